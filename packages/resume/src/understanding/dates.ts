@@ -18,8 +18,10 @@ const BETWEEN = new RegExp(
   'u',
 );
 const CARRIES_CONNECTOR = /^(?:to|till|a|و?(?:الي|حتي|لحد)) /u;
+/** 'Dès' begins a cell: within one it reads like 'des', and is a month elsewhere. */
+const SINCE_AT_START = String.raw`(?:^|[|;,(:\t•·])\s*des(?: le)?`;
 const SINCE = new RegExp(
-  String.raw`${NOT_IN_WORD}(?:${oneOf(sinceWords)})\s*:?\s*${BEFORE_DATE}$`,
+  String.raw`(?:${NOT_IN_WORD}(?:${oneOf(sinceWords)})|${SINCE_AT_START})\s*:?\s*${BEFORE_DATE}$`,
   'u',
 );
 const OPEN_END = /^\s*(?:-+|→|>)\s*(?:\.{2,3}|…|till)?\s*(?=$|[|;,):]|\s{2,})/u;

@@ -98,6 +98,8 @@ describe('rangesIn', () => {
     '2015 (continued)',
     '2015 و 2018',
     'June, August 2019',
+    'choix des 2023 pains',
+    'Sep 2023 - Des 2023',
   ])('reads no range in %s', (text) => {
     expect(rangesOf(text)).toEqual([]);
   });

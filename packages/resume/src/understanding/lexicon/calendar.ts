@@ -359,7 +359,5 @@ export const sinceWords: readonly string[] = [
   "depuis l'annee",
   'depuis la rentree',
   'starting',
-  'des',
-  'des le',
   'from',
 ];
