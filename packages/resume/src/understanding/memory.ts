@@ -3,6 +3,9 @@ import type { Span } from './spans';
 /** About the different lines and words of a long resume. */
 const MOST_KEPT = 2000;
 
+/** More letters than any line has. */
+const BEYOND_LINE = 2 ** 21;
+
 const memories: Map<string, unknown>[] = [];
 
 /** `answer`, which depends on nothing but its text, given once a text: each line of a document is asked the same again and again. */
@@ -21,11 +24,11 @@ export function oncePerText<T>(answer: (text: string) => T): (text: string) => T
 
 /** `answer`, which depends on nothing but its span, given once a span for as long as there is its line. */
 export function oncePerSpan<T>(answer: (span: Span) => T): (span: Span) => T {
-  const memory = new WeakMap<Span['line'], Map<string, T>>();
+  const memory = new WeakMap<Span['line'], Map<number, T>>();
   return (span) => {
-    const ofLine = memory.get(span.line) ?? new Map<string, T>();
-    memory.set(span.line, ofLine);
-    const key = `${span.start} ${span.end}`;
+    let ofLine = memory.get(span.line);
+    if (!ofLine) memory.set(span.line, (ofLine = new Map()));
+    const key = span.start * BEYOND_LINE + span.end;
     const known = ofLine.get(key);
     if (known !== undefined || ofLine.has(key)) return known as T;
     const given = answer(span);
