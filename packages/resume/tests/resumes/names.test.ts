@@ -59,8 +59,8 @@ describe('a name is read', () => {
     ['beside a birth', `# Amina Belkacem\tNée le 12/04/1991\n${jobs}`, 'Amina Belkacem'],
     [
       'beside its trade in a text about its bearer, of West Africa',
-      `## Summary\nOf my work.\nAbo Gnago Simplice - Welder\n${jobs}`,
-      'Abo Gnago Simplice',
+      `## Summary\nOf my work.\nAbo Gnago Hortense - Welder\n${jobs}`,
+      'Abo Gnago Hortense',
     ],
     ['in the cell beside its label', `Name\tAmina Belkacem\nAge\t31\n${jobs}`, 'Amina Belkacem'],
     [
