@@ -3,7 +3,7 @@ import { chatFlow } from '../models/chat.flow';
 import { conversationsFlow } from '../models/conversations.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
-import { failNext } from './support/faults';
+import { failNext, holdFromNow, settle } from './support/faults';
 import { startFrom } from './support/records';
 import { walkInBrowser } from './support/walk';
 
@@ -75,6 +75,19 @@ const withHr = (other: string, lines: number, firstMinutesAgo: number) => ({
 
 test.describe('HR', () => {
   test.use({ stored: people.hr });
+
+  test('an announcement that is begun while another one is sent stays', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Announcements' }).click();
+    const text = page.getByLabel('Announcement to all employees');
+    await holdFromNow(page, 'announcements.announce');
+    await text.fill('Closed on Saturday.');
+    await page.getByRole('button', { name: 'Announce', exact: true }).click();
+    await text.fill('Closed on Sunday.');
+    await settle(page, 'announcements.announce', 'answered');
+    await expect(page.getByText('Announced to all employees')).toBeVisible();
+    await expect(text).toHaveValue('Closed on Sunday.');
+  });
 
   test('the newest conversation stands on top, open where it is wide, and counts as read', async ({
     page,

@@ -20,13 +20,17 @@ export default function AnnouncementsDialog({ onClose }: { onClose: () => void }
   const { workspace } = useSignedIn();
   const { data: announcements } = useSuspenseQuery(announcementsQuery(workspace));
   const form = useForm({ defaultValues: { message: '' } });
-  const { register, handleSubmit, reset, formState } = form;
+  const { register, handleSubmit, getValues, reset, formState } = form;
   const submission = useSubmission(
-    ({ message }: { message: string }, sent) => workspace.announcements.announce(message, sent),
+    async ({ message }: { message: string }, sent) => {
+      await workspace.announcements.announce(message, sent);
+      return message;
+    },
     {
-      onSaved: () => {
+      onSaved: (announced) => {
         announce('Announced to all employees');
-        reset();
+        // The list shows it before the answer is here, so that the next one may be begun.
+        if (getValues('message') === announced) reset();
       },
       form,
     },
