@@ -22,6 +22,8 @@ export interface ResumeLine {
   block: number;
   text: string;
   folded: string;
+  /** The text as the document has it, of the same length: a logo is drawn in letters that `text` puts right. */
+  printed: string;
   x: number;
   right: number;
   /** The line's indent from the side where its script starts, plus a constant that is the same for all lines. */
@@ -216,6 +218,7 @@ export function layoutOf(document: ResumeDocument): Layout {
       page: line.page,
       block: line.block,
       text: line.text,
+      printed: shown.text,
       folded: fold(line.text),
       x: line.x,
       right: line.x + line.width,

@@ -33,7 +33,7 @@ export const evidenceOf = (span: Span): Evidence => ({
   line: span.line.index,
   start: span.start,
   end: span.end,
-  text: textOf(span),
+  text: span.line.printed.slice(span.start, span.end),
 });
 
 /** What a span says, as a fact. */
@@ -94,7 +94,7 @@ export class Flow {
     if (!line) return null;
     const [start, end] = [0, this.text.length];
     const cells = line.cells.slice(0, 1).map((cell) => ({ ...cell, start, end }));
-    return { line: { ...line, text: this.text, folded: fold(this.text), cells }, start, end };
+    return { line: { ...line, text: this.text, printed: this.text, folded: fold(this.text), cells }, start, end };
   }
 
   /** Where characters [start, end) of the text were read, line by line. */

@@ -148,3 +148,15 @@ describe('known skills', () => {
     expect(skillsWith()).toEqual(['Python', 'SQL', 'Tableau']);
   });
 });
+
+it('shows a logo as it is printed, and says what it stands for', () => {
+  const { skills } = understand(
+    documentOf('# Amina Belkacem\namina@example.dz\n## Skills\nGit, LAT X, Jira'),
+    { asOf: '2026-11' },
+  ).facts;
+  expect(skills.map(({ value, evidence }) => [value, evidence.map(({ text }) => text)])).toEqual([
+    ['Git', ['Git']],
+    ['LaTeX', ['LAT X']],
+    ['Jira', ['Jira']],
+  ]);
+});
