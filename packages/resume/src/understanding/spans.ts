@@ -94,7 +94,11 @@ export class Flow {
     if (!line) return null;
     const [start, end] = [0, this.text.length];
     const cells = line.cells.slice(0, 1).map((cell) => ({ ...cell, start, end }));
-    return { line: { ...line, text: this.text, printed: this.text, folded: fold(this.text), cells }, start, end };
+    return {
+      line: { ...line, text: this.text, printed: this.text, folded: fold(this.text), cells },
+      start,
+      end,
+    };
   }
 
   /** Where characters [start, end) of the text were read, line by line. */
