@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadOutcome } from '../schemas/resume';
+import { checked } from '../checked';
 import { readResume } from '../read-resume';
 import { noFacts } from '../facts';
 import { average, fieldNames, judge, type Judged, type Truth, worth } from './judge';
@@ -44,6 +45,8 @@ async function measure(
   const ms = performance.now() - started;
   const type = truth.file.slice(truth.file.lastIndexOf('.') + 1).toUpperCase();
   const layout = truth.layout ?? layouts.get(truth.file) ?? 'unknown';
+  const answer = checked(outcome);
+  if (typeof answer === 'string') throw new Error(`${truth.file}: ${answer}`);
   return { ...judge(truth, factsOf(outcome)), truth, type, layout, ms };
 }
 
