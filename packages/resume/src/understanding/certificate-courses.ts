@@ -8,6 +8,7 @@ import {
   PROGRAMME,
   SAFETY_CERTIFICATE,
   SAFETY_IN_FULL,
+  TAUGHT,
 } from './lexicon/certificates';
 import { textOf } from './spans';
 import { fold, wordsOf } from '../text';
@@ -63,7 +64,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   if (!row) return false;
   const text = nameOf(row);
   if (AMONG_DEGREES.test(text) || ENDS_AS_CERTIFICATE.test(text)) return true;
-  const taught = text.replace(/^formations? (?:aux? |a la |de |en |d')?/u, '');
+  const taught = text.replace(TAUGHT, '');
   if (IN_SHORT.test(text) || SAFETY_CERTIFICATE.test(taught) || SAFETY_IN_FULL.test(taught))
     return true;
   if (PROGRAMME.test(text) || GIVEN_AS_CERTIFIED.test(text) || ONLINE_PROGRAMME.test(text))

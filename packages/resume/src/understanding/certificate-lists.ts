@@ -73,6 +73,10 @@ const NEXT_SHORT = /\s*(?:[,،]|\/(?! ?AED)(?<!AED ?\/))\s*/gu;
 /** What parts names that are certificates each, or else brackets with all in them, to step over. */
 const JOINS = /\([^()]*\)|\s*[,،;]\s*(?:et |and )?|\s(?:et|and|\+)\s/gu;
 
+/** What is called a certificate, with what it is for, folded: 'Permis CE', 'Carte T'. */
+const CALLED_SO =
+  /^(?:cartes? (?:t|g|s|pro)$|(?:attestation|habilitation|certificat|brevet|permis|caces|titre professionnel)s? (?:de |d'|en |du )?\S*[\p{L}\d]{2})/u;
+
 /** Whether a text can only be a certificate. */
 const isOne = (text: string): boolean => {
   const folded = fold(text);
@@ -84,8 +88,6 @@ const isOne = (text: string): boolean => {
     CALLED_SO.test(folded)
   );
 };
-const CALLED_SO =
-  /^(?:cartes? (?:t|g|s|pro)$|(?:attestation|habilitation|certificat|brevet|permis|caces|titre professionnel)s? (?:de |d'|en |du )?\S*[\p{L}\d]{2})/u;
 
 /** The certificates that a name lists, each of which can be nothing else: 'PSE1 et PSE2', 'PSC1, BAFA'. */
 function surelyIn(name: Span): Span[][] {

@@ -9,8 +9,10 @@ import {
   GIVEN_AS_CERTIFIED,
   LANGUAGE_TEST,
   PROGRAMME,
+  HELPS_OTHERS,
   SAFETY_CERTIFICATE,
   SAFETY_IN_FULL,
+  TAUGHT,
 } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './sections';
@@ -115,7 +117,7 @@ function namedBeyondDoubt(span: Span): Span[] {
   const text = fold(textOf(name));
   const isNamed =
     isGivenAsCertified(textOf(name)) ||
-    SAFETY_IN_FULL.test(text.replace(/^formations? (?:aux? |a la |de |du |en |d')?/u, '')) ||
+    SAFETY_IN_FULL.test(text.replace(TAUGHT, '')) ||
     PROGRAMME.test(text) ||
     isCertificateAlone(textOf(name)) ||
     LICENCE.test(text);
@@ -145,9 +147,11 @@ function labelIn(span: Span): Span[] {
   return [cut(span, start, start + name.length)];
 }
 
-/** Certificates that French has for whoever helps or leads others, by names that mean nothing else. */
-const HELPER =
-  /(?<![\p{L}\d])(?<!(?:formateur|formatrice|moniteur|monitrice|animateur|animatrice|directeur|directrice|preparation|stage|session)s? (?:en |du |au |le |de |aux )?)(?:psc ?1|pse ?[12]|bnssa|afgsu(?: niveau)?(?: ?[12])?|afps|bafa|bafd|ssiap ?[123]|sst(?= (?:a jour|obtenue?|en cours de validite|depuis|\(?\d{4})|\s*$))(?![\p{L}\d])/gu;
+/** A certificate for whoever helps or leads others, other than what somebody teaches or leads. */
+const HELPER = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<!(?:formateur|formatrice|moniteur|monitrice|animateur|animatrice|directeur|directrice|preparation|stage|session)s? (?:en |du |au |le |de |aux )?)(?:${HELPS_OTHERS}|sst(?= (?:a jour|obtenue?|en cours de validite|depuis|\(?\d{4})|\s*$))(?![\p{L}\d])`,
+  'gu',
+);
 
 const helpersIn = (span: Span): Span[] =>
   [...fold(textOf(span)).matchAll(HELPER)].map((match) =>

@@ -47,14 +47,16 @@ type Place = 'city' | 'region' | 'country';
 const isCountryTwice = (text: string): boolean =>
   /^\p{L}+ ?\/ ?\p{L}+$/u.test(text) && text.split('/').some((part) => countries.has(keyOf(part)));
 
+/** A trade that without its accent is a town: 'Maçon'. */
+const TRADE = /^maçon/iu;
+
 /** What `text` names of the known places. */
 export const placeOf = oncePerText((text): Place | null => {
   const shown = text.replace(POSTCODE, '').trim();
   if (isState(shown) || isStateInSmall(text)) return 'region';
   const bare = shown.replace(OF_DISTRICT, '').trim().replace(ARRONDISSEMENT, '');
   const name = keyOf(bare.replace(AROUND, ''));
-  // 'Macon' is a town, and 'Maçon' is a trade.
-  if (/^maçon/iu.test(bare)) return null;
+  if (TRADE.test(bare)) return null;
   const isCity = [
     keyOf(bare),
     name,

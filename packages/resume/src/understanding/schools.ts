@@ -85,7 +85,7 @@ interface Stay {
   isDated: boolean;
 }
 
-/** Any other school. */
+/** A school of any other kind: what stands beyond it is not of the one before. */
 const OTHER_SCHOOL =
   /(?<!\p{L})(?:schools?|lycee|college|academy|ecole|institut\p{L}*|مدرسه|معهد|ثانويه)(?!\p{L})/u;
 

@@ -7,7 +7,6 @@ import { headingKinds, isListOfKinds } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { headingsBeforeText } from './margin-headings';
-import { hasRole } from './roles';
 import type { Section } from './section';
 import { runExtents, SectionColumns, type Extent } from './section-columns';
 import { isKnownSkill } from './skillnames';
@@ -83,30 +82,6 @@ function withGroupsOfWork(sections: readonly Section[]): Section[] {
   });
 }
 
-/** Headings of courses that also say where somebody worked, by their letters. */
-const ALSO_OF_WORK = /^(?:lawenforcementtraining|offshoretraining|onlinelearning)$/u;
-const OF_COURSE = /certif|licen[cs]|cours|registered/u;
-
-/** Whether what a section dates are jobs: 'Instructor, Oldacre Academy, 2012 - 2015'. */
-function datesJobs({ lines }: Section): boolean {
-  const texts = lines.map((span) => fold(textOf(span)));
-  const dated = texts.flatMap((text, i) =>
-    rangesIn(text).length > 0 ? [`${texts[i - 1] ?? ''} ${text}`] : [],
-  );
-  const jobs = dated.filter((text) => hasRole(text) && !OF_COURSE.test(text));
-  return jobs.length * 2 > dated.length;
-}
-
-/** Sections under a heading of courses that list jobs are work. */
-const withWorkAmongCourses = (sections: readonly Section[]): Section[] =>
-  sections.map((section) =>
-    section.heading &&
-    ALSO_OF_WORK.test(wordsOf(textOf(section.heading)).join('')) &&
-    datesJobs(section)
-      ? { ...section, kind: 'experience', kinds: ['experience'] }
-      : section,
-  );
-
 /** Among so many lines at the top, 'Resume' names the document and no summary. */
 const FIRST_LINES = 2;
 
@@ -160,6 +135,6 @@ export function sectionsOf(layout: Layout): Section[] {
     columns.note(open, line);
   }
   return withGroupsOfCertificates(
-    withColumnsOfHeading(withGroupsBelowHeading(withGroupsOfWork(withWorkAmongCourses(sections)))),
+    withColumnsOfHeading(withGroupsBelowHeading(withGroupsOfWork(sections))),
   );
 }

@@ -495,17 +495,6 @@ test('a title beside its years that a full stop ends', () => {
   ]);
 });
 
-describe('a heading of courses that is over jobs as well', () => {
-  test.each([
-    ['Law Enforcement Training', 'Instructor, Oldacre Academy, 2012 - 2015', 'Instructor', []],
-    ['Offshore Training', 'Instructor\nBlue Sea, 2015 - 2018', 'Instructor', []],
-    ['Offshore Training', 'BOSIET, 2015 - 2019\nHUET, 2016 - 2020', undefined, ['BOSIET', 'HUET']],
-  ])('%s', (heading, lines, title, certified) => {
-    const { positions, certificates } = factsOf(`## ${heading}\n${lines}\n## Skills\nKneading`);
-    expect([values(positions)[0], values(certificates)]).toEqual([title, certified]);
-  });
-});
-
 describe('work and studies in one section', () => {
   test.each([
     'Work & Education',

@@ -6,8 +6,14 @@ export const NAMES_CERTIFICATES =
 export const GIVERS_IN_SHORT =
   /^(?:AHA|ARC|AACN|ANCC|PMI|IIBA|CITB|OPITO|IOSH|NEBOSH|AXELOS|ASQ|ISACA|IBM|AWS|SAP|NSC|AAPC|AHIMA|SHRM|HRCI|NASM|ACSM|NCCER|DHA|HAAD|MOH|NHS|AAT|ISC2|TUV|BSI|BCS|SANS|APMG|BCEN|NREMT|NPTC|RTITB|UKATA|CSSC|GARP|AAMA|ASHRM|APICS|IASSC|FEMA|INSEAD|MIT|AFPA|CNAM|IFSI)$/;
 
-/** Certificates of first aid and of safety at work, by names that mean nothing else, folded. */
-const SAFETY = String.raw`psc ?1|pse ?[12]|bnssa|afgsu(?: ?(?:[12]|i{1,2}|niveau [12]))?|afps|sst|ssiap(?: ?[123])?|bafa|bafd|osha[ -]?(?:10|30)(?:[ -]hours?)?|cpr|bls|acls|pals|aed|caces(?: r\.? ?\d{3}\p{L}?)?(?: cat(?:egories?|\.)? ?\d(?:(?:, ?| (?:et|and) )?\d)*)?|habilitations? electriques?(?: [a-z]\d\p{L}?)*|aipr|fimo|fco|ba[45]|vca(?:-vol)?`;
+/** Certificates that French has for whoever helps or leads others, by names that mean nothing else, folded. */
+export const HELPS_OTHERS = String.raw`psc ?1|pse ?[12]|bnssa|afgsu(?: ?(?:[12]|i{1,2}|niveau [12]))?|afps|ssiap(?: ?[123])?|bafa|bafd`;
+
+/** Certificates of first aid and of safety at work, folded. */
+const SAFETY = String.raw`${HELPS_OTHERS}|sst|osha[ -]?(?:10|30)(?:[ -]hours?)?|cpr|bls|acls|pals|aed|caces(?: r\.? ?\d{3}\p{L}?)?(?: cat(?:egories?|\.)? ?\d(?:(?:, ?| (?:et|and) )?\d)*)?|habilitations? electriques?(?: [a-z]\d\p{L}?)*|aipr|fimo|fco|ba[45]|vca(?:-vol)?`;
+
+/** That somebody was taught what certifies them, before its name, folded: 'Formation aux premiers secours'. */
+export const TAUGHT = /^formations? (?:aux? |a la |de |du |en |d')?/u;
 
 /** A certificate of first aid or of safety, alone. */
 export const SAFETY_CERTIFICATE = new RegExp(`^(?:${SAFETY})$`, 'u');

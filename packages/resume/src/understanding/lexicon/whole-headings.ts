@@ -102,7 +102,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     permitsandlicences pilotcertificatesandratings faacertificatesandratings professionalexams professionalexaminations actuarialexams
     qualificationsdetype qualificationssoudage recyclage seminarsandworkshops statutorytraining stcw stcwcourses
     teachercertification titresaeronautiques titresetqualifications titresmaritimes titresstcw brevetsettitres tradetests
-    typeratings vocationalqualifications offshoretraining healthandsafetyqualifications lawenforcementtraining drivinglicencesandtickets
+    typeratings vocationalqualifications healthandsafetyqualifications drivinglicencesandtickets
     التربصاتوالتكوين التربصاتوالتكوينالمستمر التربصاتوالدورات التطويرالمهني التكوينالمستمر التكوينوالتربصات
     الدوراتوالتربصات تربصاتودورات تكوينمستمر
     الاجازاتالمهنيه الدوراتالالكترونيه الدوراتالتيحصلتعليها الدوراتالمتخصصه الدوراتعنبعد الدوراتوالموتمرات
