@@ -1,17 +1,19 @@
-import { SITE, SITE_FIRST } from './certificate-names';
+import { dateSpans, SITE, SITE_FIRST } from './certificate-names';
 import { nameOf, type Row } from './certificate-rows';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { isCertificateAlone, LICENCE } from './lexicon/certificate-families';
 import {
+  BEGINS_AS_CERTIFICATE,
   GIVEN_AS_CERTIFIED,
   PROGRAMME,
   SAFETY_CERTIFICATE,
   SAFETY_IN_FULL,
   TAUGHT,
+  TRAINER,
 } from './lexicon/certificates';
-import { textOf } from './spans';
-import { fold, wordsOf } from '../text';
+import { textOf, type Span } from './spans';
+import { fold, letterCount, wordsOf } from '../text';
 
 /** A certificate among degrees, where no section of its own has it. */
 const AMONG_DEGREES =
@@ -35,8 +37,9 @@ const IN_SHORT =
 
 /** A course of some days among degrees: 'Formation barista', and no schooling of years. */
 const COURSE =
-  /^formation (?!d'|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|professionnelle|en |et |a |au |aux )/u;
+  /^formation (?!d'|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|professionnelle|en |et |a (?!la |l'(?!univ|ecole|inst|etr|i?ut|ens|insa))|au (?:lycee|college|c\p{L}* de formation|cfa|greta|cnam|sein|metier)|aux metiers?)/u;
 const MOST_WORDS_OF_COURSE = 9;
+const MOST_WORDS_ONLINE = 14;
 
 /** A certificate of years at a university is a course of study: 'Certificat en gestion, 2015 – 2017'. */
 export const isStudy = ({ span }: Row): boolean =>
@@ -45,7 +48,7 @@ export const isStudy = ({ span }: Row): boolean =>
 
 /** A course that took hours or days: 'Initiation à la vannerie (35 heures)'. */
 const SHORT_COURSE =
-  /^(?:formation|stage de formation|cours|initiation|perfectionnement|module|seminaire|atelier)s? .*?(?<!\d)\d{1,3} ?(?:h|heures?|jours?|j|hours?|days?)(?!\p{L})/u;
+  /^(?:formation|stage de formation|cours|initiation|perfectionnement|module|seminaire|atelier)s? .*?(?<!\d)\d{1,3} ?(?:h|heures?|jours?|j|hours?|days?|semaines?|weeks?|(?<=(?<!\d)[1-3] ?)mois)(?!\p{L})/u;
 
 /** A course that ends with a certificate: 'Cours intensif de dessin avec certification'. */
 const CERTIFIED_COURSE =
@@ -58,29 +61,62 @@ export const CALLED = /^(?:certifications?|certificats?|formations?|cours|moocs?
 const ONLINE =
   /\b(?:moocs?|coursera|udemy|udacity|edx|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|openclassrooms|linkedin learning|hubspot academy|(?:google )?skillshop|google digital garage|cisco networking academy|(?:formation|cours) en ligne|online course)\b|منصه (?:ادراك|رواق|دروب)/u;
 
+/** Names this short are words as well, unless they are in capitals. */
+const SHORTEST = 4;
+
+/** Whether a name begins as only the names of certificates do. */
+function beginsAsCertificate(name: string): boolean {
+  const [first = ''] = wordsOf(name);
+  const isShown = letterCount(first) > SHORTEST || /^\P{Ll}/u.test(name);
+  return isShown && BEGINS_AS_CERTIFICATE.test(fold(name));
+}
+
+/** Whether a name can only be that of a certificate, in whatever section that tells no work. */
+export function isSurelyNamed(name: string): boolean {
+  const text = fold(name);
+  const taught = text.replace(TAUGHT, '');
+  const own = name.slice(name.length - taught.length);
+  return (
+    SAFETY_CERTIFICATE.test(taught) ||
+    SAFETY_IN_FULL.test(taught) ||
+    PROGRAMME.test(text) ||
+    (GIVEN_AS_CERTIFIED.test(text) && /Certified|CERTIFIED/.test(name)) ||
+    LICENCE.test(text) ||
+    [name, own].some((each) => isCertificateAlone(each) || beginsAsCertificate(each))
+  );
+}
+
+/** Whether a line is on a short course or what ends one, by its own words; `name` is what it names. */
+export function isOfCourse(span: Span, name: string): boolean {
+  const text = fold(name);
+  const whole = fold(textOf(span));
+  const said = whole.replace(/^[^\p{L}]+/u, '');
+  if (IN_SHORT.test(text) || ENDS_AS_CERTIFICATE.test(text) || ONLINE_PROGRAMME.test(text))
+    return true;
+  if (SHORT_COURSE.test(said) || CERTIFIED_COURSE.test(said)) return true;
+  if (namesDegree(textOf(span))) return false;
+  const words = wordsOf(text).length;
+  if (words <= MOST_WORDS_ONLINE && ONLINE.test(whole) && !ONLINE.test(text)) return true;
+  if (words > MOST_WORDS_OF_COURSE) return false;
+  if (TRAINER.test(whole) && !TRAINER.test(text)) return true;
+  if (/^moocs? /u.test(text) || SITE_FIRST.test(textOf(span).replace(/^\P{L}+/u, ''))) return true;
+  const isDated = dateSpans(span).length > 0 && rangesIn(span.line.folded).length === 0;
+  return COURSE.test(text) && isDated;
+}
+
 /** Whether the row at `i` is a certificate though it stands among degrees. The one below or above may say who gave it. */
 export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   const [above, row, next] = [rows[i - 1], rows[i], rows[i + 1]];
   if (!row) return false;
-  const text = nameOf(row);
-  if (AMONG_DEGREES.test(text) || ENDS_AS_CERTIFICATE.test(text)) return true;
-  const taught = text.replace(TAUGHT, '');
-  if (IN_SHORT.test(text) || SAFETY_CERTIFICATE.test(taught) || SAFETY_IN_FULL.test(taught))
-    return true;
-  if (PROGRAMME.test(text) || GIVEN_AS_CERTIFIED.test(text) || ONLINE_PROGRAMME.test(text))
-    return true;
-  if (isCertificateAlone(row.names.map(textOf).join(' ')) || LICENCE.test(text)) return true;
-  const said = fold(textOf(row.span)).replace(/^[^\p{L}]+/u, '');
-  if (SHORT_COURSE.test(said) || CERTIFIED_COURSE.test(said)) return true;
+  const name = row.names.map(textOf).join(' ');
+  const text = fold(name);
+  if (AMONG_DEGREES.test(text)) return true;
+  if (isSurelyNamed(name) || isOfCourse(row.span, name)) return true;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
   if (row.labelled && (row.dated || row.span.line.bullet)) return true;
   const giver = next?.dated ? nameOf(next) : '';
-  const isOnline =
-    ONLINE.test(fold(textOf(row.span))) || (ONLINE.test(giver) && !COURSE.test(giver));
   if (
-    /^moocs? /u.test(text) ||
-    SITE_FIRST.test(textOf(row.span).replace(/^\P{L}+/u, '')) ||
-    (isOnline && !ONLINE.test(text)) ||
+    (ONLINE.test(giver) && !COURSE.test(giver) && !ONLINE.test(text)) ||
     SITE.test(nameOf(above).replace(CALLED, '')) ||
     (!row.span.line.bullet && ENDS_AS_COURSE.test(text))
   )

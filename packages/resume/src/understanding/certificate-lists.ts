@@ -1,13 +1,8 @@
 import type { Fact } from '../schemas/resume';
+import { isSurelyNamed } from './certificate-courses';
 import { nameIn, NAMES_CERTIFICATE, namesGiver, SHORT } from './certificate-names';
 import type { Row } from './certificate-rows';
-import { isCertificateAlone } from './lexicon/certificate-families';
-import {
-  GIVERS_IN_SHORT,
-  PROGRAMME,
-  SAFETY_CERTIFICATE,
-  SAFETY_IN_FULL,
-} from './lexicon/certificates';
+import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './sections';
 import { evidenceOf, Flow, splitSpan, textOf, type Span } from './spans';
@@ -78,19 +73,10 @@ const CALLED_SO =
   /^(?:cartes? (?:t|g|s|pro)$|(?:attestation|habilitation|certificat|brevet|permis|caces|titre professionnel)s? (?:de |d'|en |du )?\S*[\p{L}\d]{2})/u;
 
 /** Whether a text can only be a certificate. */
-const isOne = (text: string): boolean => {
-  const folded = fold(text);
-  return (
-    SAFETY_CERTIFICATE.test(folded) ||
-    PROGRAMME.test(folded) ||
-    SAFETY_IN_FULL.test(folded) ||
-    isCertificateAlone(text) ||
-    CALLED_SO.test(folded)
-  );
-};
+const isOne = (text: string): boolean => isSurelyNamed(text) || CALLED_SO.test(fold(text));
 
 /** The certificates that a name lists, each of which can be nothing else: 'PSE1 et PSE2', 'PSC1, BAFA'. */
-function surelyIn(name: Span): Span[][] {
+export function surelyIn(name: Span): Span[][] {
   const pieces = piecesOf([name], JOINS);
   const texts = pieces.map((piece) => joinedText(piece).trim());
   const isGiver = texts.some((text, i) =>
@@ -213,7 +199,7 @@ export const inLabelledRows = (sections: readonly Section[]): Fact<string>[] =>
           .map((piece) => (piece.length === 1 ? piece.map(nameIn) : piece))
           .filter((piece, i) => {
             const text = joinedText(piece);
-            return letterCount(text) > 2 && !(i > 0 && namesGiver(text));
+            return (letterCount(text) > 2 || SHORT.test(text)) && !(i > 0 && namesGiver(text));
           })
           .map((piece) => ({ value: joinedText(piece), evidence: piece.map(evidenceOf) })),
       );

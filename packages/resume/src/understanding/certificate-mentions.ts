@@ -1,20 +1,21 @@
 import type { Fact } from '../schemas/resume';
-import { listedFrom } from './certificate-lists';
+import { isOfCourse, isSurelyNamed } from './certificate-courses';
+import { listedFrom, surelyIn } from './certificate-lists';
+import { isSomethingElse } from './certificate-remarks';
 import { heldInProse } from './certificate-prose';
 import { dateSpans, nameIn, OF_PRAISE, OPENS, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
-import { CERTIFIED_BEHIND_NAME, isCertificateAlone, LICENCE } from './lexicon/certificate-families';
+import { CERTIFIED_BEHIND_NAME } from './lexicon/certificate-families';
 import {
   FIRST_AID,
   GIVEN_AS_CERTIFIED,
+  HELPS_OTHERS,
   LANGUAGE_TEST,
   PROGRAMME,
-  HELPS_OTHERS,
   SAFETY_CERTIFICATE,
-  SAFETY_IN_FULL,
-  TAUGHT,
 } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
+import { languageNames } from './lexicon/languages';
 import type { Section } from './sections';
 import { factOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, wordsOf } from '../text';
@@ -50,7 +51,7 @@ function gotIn(span: Span): Span[] {
   return list.flatMap((each) => {
     const said = fold(textOf(each));
     const date = DATE_IN_BRACKETS.exec(said.replace(/[.\s]+$/u, ''));
-    const clause = said.search(/[,;]\s/u);
+    const clause = said.search(/[,;]\s(?!\d)/u);
     const ends = [date?.index ?? -1, clause].filter((at) => at > 0);
     const end = each.start + Math.min(said.length, ...ends);
     const called = BEFORE_QUOTES.exec(said);
@@ -114,14 +115,17 @@ const behindName = (span: Span): Span[] =>
 /** A certificate that is named as none but a certificate is, on a line of its own. */
 function namedBeyondDoubt(span: Span): Span[] {
   const name = nameIn(span);
-  const text = fold(textOf(name));
-  const isNamed =
-    isGivenAsCertified(textOf(name)) ||
-    SAFETY_IN_FULL.test(text.replace(TAUGHT, '')) ||
-    PROGRAMME.test(text) ||
-    isCertificateAlone(textOf(name)) ||
-    LICENCE.test(text);
-  return isNamed && wordsOf(text).length <= MOST_WORDS ? [name] : [];
+  const shown = textOf(name);
+  const each = surelyIn(name);
+  if (each.length > 0) return each.flat();
+  const isNamed = isGivenAsCertified(shown) || isSurelyNamed(shown);
+  return isNamed && wordsOf(shown).length <= MOST_WORDS ? [name] : [];
+}
+
+/** The short course that a line is on, among other things. */
+function courseIn(span: Span): Span[] {
+  const name = nameIn(span);
+  return isOfCourse(span, textOf(name)) ? [name] : [];
 }
 
 /** The heading of what fits under no other. */
@@ -131,11 +135,22 @@ const MIXED =
 const isMixed = ({ kind, heading }: Section): boolean =>
   kind === 'other' && heading !== null && MIXED.test(fold(textOf(heading)));
 
-/** The tests of languages that a line mentions, with what somebody scored. */
-const testsIn = (span: Span): Span[] =>
-  [...fold(textOf(span)).matchAll(LANGUAGE_TEST)].map((match) =>
-    cut(span, span.start + match.index, span.start + match.index + match[0].length),
-  );
+/** What says that somebody has the certificate of a test. */
+const HAS_TEST = /(?<!\p{L})(?:certifi|titulaire|detent|obten|certificat)/u;
+
+const namesLanguage = (text: string): boolean =>
+  wordsOf(text).some((word) => languageNames.has(word));
+
+/** The tests of languages that a line is on, with what somebody scored. After a language, one says how well that is spoken. */
+function testsIn(span: Span): Span[] {
+  const text = fold(textOf(span));
+  const has = HAS_TEST.test(text);
+  return [...text.matchAll(LANGUAGE_TEST)]
+    .filter(({ index }) => has || !namesLanguage(text.slice(0, index)))
+    .map((match) =>
+      cut(span, span.start + match.index, span.start + match.index + match[0].length),
+    );
+}
 
 /** A certificate of what somebody learnt before a colon, and what it was for. */
 const BEFORE_COLON =
@@ -184,17 +199,23 @@ const inShort = (span: Span): Span[] => {
 /** Sections that may say how well somebody did in a test of a language. */
 const TESTED: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'education']);
 
-/** The certificates in a line of a section that is not on certificates. */
-const foundIn = (section: Section, span: Span): Span[] => [
-  ...gotIn(span),
-  ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
-  ...(isMixed(section) && /achieve|accompl|realis/u.test(section.heading?.line.folded ?? '')
-    ? labelIn(span)
-    : []),
-  ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
-  ...(section.kind === 'education' ? [...amongGiven(span), ...inShort(span)] : []),
-  ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section) ? testsIn(span) : []),
-];
+/** The certificates in a line of a section that is not on certificates, each place once. */
+const foundIn = (section: Section, span: Span): Span[] =>
+  [
+    ...gotIn(span),
+    ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section) ? testsIn(span) : []),
+    ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
+    ...(isMixed(section) && /achieve|accompl|realis/u.test(section.heading?.line.folded ?? '')
+      ? labelIn(span)
+      : []),
+    ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
+    ...(isMixed(section) ? courseIn(span) : []),
+    ...(section.kind === 'education' ? [...amongGiven(span), ...inShort(span)] : []),
+  ].filter(
+    (own, i, all) =>
+      !isSomethingElse(textOf(own), textOf(own)) &&
+      !all.slice(0, i).some(({ start, end }) => start < own.end && end > own.start),
+  );
 
 /** The certificates of sections other than those on certificates and the head. */
 const inSection = (section: Section): Span[] =>

@@ -16,7 +16,7 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|recyclage (?:en |le |\d)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
+  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|recyclage(?: (?:en |le |\d)|\s*$)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
 
 /** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Exams and standards have numbers too. */
 const NUMBER_BEHIND =
@@ -178,7 +178,7 @@ export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}
 
 /** What may stand before a name: its number in a list, a label, or that somebody is about to get it. */
 const BEFORE =
-  /^(?:[[(]?\d{1,2}[\]).]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre)\s*:\s+|حاصله? علي\s+)/u;
+  /^(?:[[(]?\d{1,2}[\]).]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre|formation en ligne|(?:premiers )?secours|secourisme|securite)\s*:\s+|(?:obtention|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une? |du |des |de )|حاصله? علي\s+)/u;
 
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =

@@ -147,6 +147,16 @@ function withoutShort(found: readonly Fact<string>[]): Fact<string>[] {
   return found.filter(({ value }) => !inFull.has(value));
 }
 
+/** Whether `fact` was read where one of `others` was. */
+const overlaps = (fact: Fact<string>, others: readonly Fact<string>[]): boolean =>
+  fact.evidence.some((own) =>
+    others.some(({ evidence }) =>
+      evidence.some(
+        ({ line, start, end }) => line === own.line && start < own.end && end > own.start,
+      ),
+    ),
+  );
+
 /** A heading over courses, which are modules of a degree or end with a certificate each. */
 const COURSES =
   /^[^\p{L}]*(?:(?:key|main|core|major|selected|some) )?(?:courses|cours|modules|مساقات)[^\p{L}]*$/u;
@@ -240,5 +250,6 @@ export function certificatesIn(
   const named = quoted.length > 0 ? quoted : found;
   const listed = distinct([...named, ...inLabelledRows(sections)], keyOf);
   const hasOwn = listed.length > 0 && sections.some(({ kinds }) => kinds.includes('certificates'));
-  return withoutShort(hasOwn ? listed : distinct([...listed, ...mentionedIn(sections)], keyOf));
+  const others = hasOwn ? [] : mentionedIn(sections).filter((each) => !overlaps(each, listed));
+  return withoutShort(distinct([...listed, ...others], keyOf));
 }

@@ -96,3 +96,36 @@ describe('certificates among other things', () => {
     expect(certificatesIn(section)).toEqual(found);
   });
 });
+
+describe('certificates of a trade by how they begin', () => {
+  test.each<[string, string[]]>([
+    ['AIPR opérateur', ['AIPR opérateur']],
+    ['SST – recyclage 2023', ['SST']],
+    ['FIMO marchandises', ['FIMO marchandises']],
+    ['CQP Vannier cordier, 2018', ['CQP Vannier cordier']],
+    ['C2i niveau 1', ['C2i niveau 1']],
+    ['Obtention du BAFA en 2017', ['BAFA']],
+    ['Titulaire des CACES 1, 3 et 5', ['CACES 1, 3 et 5']],
+    ['TOEIC 905 (2019)', ['TOEIC 905']],
+    ['Formation aux gestes et postures (2015)', ['Formation aux gestes et postures']],
+    ['Vannerie marine – Orsys', ['Vannerie marine']],
+    ['Vannier certifié Marlow', []],
+    ['Praticienne corde certifiée', ['Praticienne corde certifiée']],
+    ['Permis de conduire : B', []],
+    ['Formation à distance (2015)', []],
+    ['Attestation de stage', []],
+  ])('are some among degrees and among other things: %j', (line, found) => {
+    const degree = 'Licence de droit, Université de Marlow, 2016';
+    expect(certificatesIn(`## Formation\n${degree}\n${line}`)).toEqual(found);
+    expect(certificatesIn(`## Divers\nNationalité belge\n${line}`)).toEqual(found);
+  });
+
+  test.each<[string, string[]]>([
+    ['Formation Vannerie avancée (2 jours)', ['Formation Vannerie avancée']],
+    ['MOOC Teinture – 2020', ['MOOC Teinture']],
+    ['Coursera : Tisser la laine', ['Tisser la laine']],
+    ['Vannerie et teinture', []],
+  ])('are courses among other things: %j', (line, found) => {
+    expect(certificatesIn(`## Informations complémentaires\n${line}`)).toEqual(found);
+  });
+});

@@ -272,8 +272,8 @@ describe('a certificate in another section', () => {
       'Loom Tester Certification, Marlow Yard\tMay 2022',
       ['Loom Tester Certification, Marlow Yard'],
     ],
-    ['Languages', 'Anglais : (TOEIC 940/990)', ['TOEIC 940']],
-    ['Languages', 'Anglais : C1, LanguageCert (87/100)', ['LanguageCert']],
+    ['Languages', 'Anglais : courant\n(TOEIC 940/990)', ['TOEIC 940']],
+    ['Languages', 'Anglais : C1, certifiée LanguageCert (87/100)', ['LanguageCert']],
     [
       'Languages',
       'Allemand (certificat de niveau B2 en allemand en 2014)',

@@ -452,7 +452,9 @@ describe('without a section on certificates', () => {
     ['## Skills\nOSHA 10-hour\nCPR, First-Aid\nExcel, Sage', ['OSHA 10-hour', 'CPR', 'First-Aid']],
     ['## Skills\nFirst aid, cooking\nExcel, Sage', []],
     ['## Skills\nCertificate in Glass Cutting\nExcel', ['Certificate in Glass Cutting']],
-    ['## Langues\nAnglais (lu, écrit, parlé : TOEIC 905)\nAllemand : B2', ['TOEIC 905']],
+    ['## Langues\nAnglais (lu, écrit, parlé : TOEIC 905)\nAllemand : B2', []],
+    ['## Langues\nAnglais : C1, certifié TOEIC 905\nAllemand : B2', ['TOEIC 905']],
+    ['## Langues\nAnglais : C1\nTOEIC 905 (2019)', ['TOEIC 905']],
     [
       '## Divers\n- Titulaire du PSC1 (2011), de l’AFGSU (2014) et du SST (2020).\n- Titulaire du permis de conduire B.',
       ['PSC1', 'AFGSU', 'SST'],
