@@ -43,7 +43,8 @@ export const isHeader = (rows: readonly Row[], cut: number): boolean =>
  */
 export function columnsCut(gutter: Gutter, rows: readonly Row[]): number | null {
   const within = rows.slice(gutter.first, gutter.last + 1);
-  const cut = headerEnd(within, gutter) ?? datedEnd(within, gutter) ?? gridEnd(within, gutter);
+  const grid = () => (gutter.narrowest ? null : gridEnd(within, gutter));
+  const cut = headerEnd(within, gutter) ?? datedEnd(within, gutter) ?? grid();
   return cut === null ? null : gutter.first + cut;
 }
 
@@ -107,7 +108,7 @@ function gridEnd(rows: readonly Row[], gutter: Gutter): number | null {
   spend(lefts.length * rights.length);
   for (const [index, row] of lefts.entries()) {
     const above = lefts[index - 1];
-    const below = lefts[index + 1];
+    const below = belowHeading(lefts, index, rights);
     const alone = !rights.some((right) => isLevel(right, row));
     if (!above || !alone || row.y - above.y <= pitch) continue;
     const beside = rights.findLast((right) => right.y < row.y);
@@ -122,6 +123,22 @@ function gridEnd(rows: readonly Row[], gutter: Gutter): number | null {
       return rows.findIndex((each) => each.y > above.y && each.y >= row.y - LEVEL * row.size);
   }
   return null;
+}
+
+/** The most lines below a heading that say more of it, above the columns that it heads. */
+const SUBTITLES = 2;
+/** So many lines above it on the left still show that they are a column. */
+const LEAST_ABOVE = 2;
+
+/** The first row below a heading that is no subtitle of it: those stand alone as it does, in smaller letters. */
+function belowHeading(lefts: readonly Row[], at: number, rights: readonly Row[]): Row | undefined {
+  const heading = at < LEAST_ABOVE ? undefined : lefts[at];
+  const next = lefts.slice(at + 1, at + 2 + SUBTITLES);
+  const first = next.find((row) => rights.some((right) => isLevel(right, row)));
+  const subtitles = next.slice(0, first ? next.indexOf(first) : 0);
+  return heading && subtitles.every((row) => row.size < heading.size)
+    ? (first ?? next[0])
+    : next[0];
 }
 
 const largest = (rows: readonly Row[]) => Math.max(...rows.map((row) => row.size));

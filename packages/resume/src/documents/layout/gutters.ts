@@ -8,6 +8,8 @@ export interface Gutter {
   first: number;
   last: number;
   score: number;
+  /** Whether only its length and what is set out to it show that it is one: cells of a grid stand further apart. */
+  narrowest: boolean;
 }
 
 /** Only this many gutters are looked at, since a table has gutters everywhere. */
@@ -21,14 +23,19 @@ interface Strip {
 
 /**
  * The least width of a gutter, in em of the text around it. A gutter narrower than `PLAIN_WIDTH` must run on for
- * longer.
+ * longer, and one narrower than `SURE_WIDTH` must part columns that are set out to it.
  */
-const LEAST_WIDTH = 0.8;
+const LEAST_WIDTH = 0.5;
+const SURE_WIDTH = 0.8;
 const PLAIN_WIDTH = 1.3;
 /** How many lines must stand left of a gutter, right of it, and on both sides of a narrow one. */
 const LEAST_LEFT = 2;
 const LEAST_RIGHT = 3;
 const NARROW_ROWS = 6;
+const NARROWEST_ROWS = 12;
+/** The column left of the narrowest gutters is at least so wide, in em, and so many lines on their right begin at their edge. */
+const LEAST_COLUMN = 6;
+const FLUSH = 0.6;
 /** A gutter's weight is its length, increased by this share for each em of its width, up to `BEST_WIDTH` em. */
 const WIDTH_WEIGHT = 0.1;
 const BEST_WIDTH = 3;
@@ -96,13 +103,32 @@ function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number):
   if (lefts.length < LEAST_LEFT || rights.length < LEAST_RIGHT) return null;
   const narrow = strip.right - strip.left < em * PLAIN_WIDTH;
   if (narrow && Math.min(lefts.length, rights.length) < NARROW_ROWS) return null;
+  const narrowest = strip.right - strip.left < em * SURE_WIDTH;
+  if (narrowest && !areColumns(strip, lefts, rights, em)) return null;
   if (lefts.length < LEAST_RIGHT && within.some((row) => isEvenlyParted(row, strip))) return null;
   const top = Math.max(lefts[0]?.y ?? 0, rights[0]?.y ?? 0);
   const bottom = Math.min(lefts.at(-1)?.y ?? 0, rights.at(-1)?.y ?? 0);
   if (bottom <= top) return null;
   const width = Math.min(BEST_WIDTH, (strip.right - strip.left) / em);
   const score = (bottom - top + em) * (1 + WIDTH_WEIGHT * width);
-  return { left: strip.left, right: strip.right, first: strip.first, last, score };
+  return { left: strip.left, right: strip.right, first: strip.first, last, score, narrowest };
+}
+
+/** Whether many lines stand on both sides of a strip, those on its left wider than bullets, and most on its right begin at its edge. */
+function areColumns(
+  strip: Strip,
+  lefts: readonly Row[],
+  rights: readonly Row[],
+  em: number,
+): boolean {
+  if (Math.min(lefts.length, rights.length) < NARROWEST_ROWS) return false;
+  spend((lefts.length + rights.length) * 8);
+  const starts = rights.map((row) => row.fragments.find((each) => each.x >= strip.left)?.x ?? 0);
+  const flush = starts.filter((x) => x - strip.right < em).length;
+  const ends = lefts.map(
+    (row) => (row.fragments.findLast((each) => each.x < strip.left)?.right ?? 0) - row.x,
+  );
+  return flush >= FLUSH * rights.length && median(ends) >= LEAST_COLUMN * em;
 }
 
 /** Whether a row has other gaps like the strip's, as a line of contact details has. */

@@ -37,7 +37,13 @@ const ALIKE = 0.6;
 const DATE =
   /(?:19|20)\d{2}|(?:19|20)?\d{2}\s*[-–—/]\s*\d{2}|\d{1,2}[./]\d{4}|[٠-٩]{4}|^\W*\d[\d.,%/ ]*\W*$/u;
 
-const linesOf = (fragments: readonly Fragment[]): Line[] => rowsOf(fragments).map(lineOf);
+/** Accents that are drawn above their letters. */
+const ACCENTS = /^[´`ˆ^¨˜~¸¯˚]+$/u;
+
+const linesOf = (fragments: readonly Fragment[]): Line[] =>
+  rowsOf(fragments)
+    .map(lineOf)
+    .filter(({ text }) => !ACCENTS.test(text));
 
 function lineOf(row: Row): Line {
   const glyphs = row.fragments.flatMap((fragment) => fragment.glyphs);
