@@ -242,6 +242,7 @@ export function certificatesIn(
       const names = section.kind === 'certificates' ? said : withoutGiversBeside(said);
       return kept.flatMap((row, i) =>
         eachOf({ ...row, names: names[i] ?? row.names }, isAlone)
+          .map((each) => each.filter((span) => textOf(span) !== ''))
           .map((each) => ({ value: each.map(textOf).join(' '), evidence: each.map(evidenceOf) }))
           .filter(({ value }) => wordsOf(value).length <= MOST_WORDS),
       );
