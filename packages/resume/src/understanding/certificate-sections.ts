@@ -3,7 +3,6 @@ import { headingKinds, kindNamedIn } from './headings';
 import type { ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './section';
-import { textOf, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
 /** What words of a group of certificates may seem to head: 'Information Technology', 'Safety'. */
@@ -45,57 +44,3 @@ export function withGroupsBelowHeading(sections: readonly Section[]): Section[] 
     return section;
   });
 }
-
-/** A cell of a heading, with what it is over. */
-interface Top {
-  heading: Span;
-  x: number;
-  kinds: readonly SectionKind[];
-}
-
-/** How far left of its heading, in points, a column may begin. */
-const ALIGNED = 12;
-
-/** The headings that stand beside each other in one line; empty where it has one. */
-function topsIn({ heading }: Section): Top[] {
-  if (!heading) return [];
-  const tops = heading.line.cells
-    .filter(({ start, end }) => start >= heading.start && end <= heading.end)
-    .map(({ x, start, end }) => {
-      const own = { line: heading.line, start, end };
-      return { heading: own, x, kinds: headingKinds(textOf(own)) };
-    });
-  return tops.length > 1 && tops.every(({ kinds }) => kinds.length > 0) ? tops : [];
-}
-
-/** The cells of `span` that stand under `top`, and left of the next one's column. */
-function under(span: Span, top: Top, next: Top | undefined, isFirst: boolean): Span[] {
-  const left = isFirst ? -Infinity : top.x - ALIGNED;
-  const cells = span.line.cells.filter(
-    ({ x, start, end }) =>
-      x >= left && x < (next ? next.x - ALIGNED : Infinity) && start < span.end && end > span.start,
-  );
-  const [first, last] = [cells[0], cells.at(-1)];
-  return first && last
-    ? [
-        {
-          line: span.line,
-          start: Math.min(first.start, last.start),
-          end: Math.max(first.end, last.end),
-        },
-      ]
-    : [];
-}
-
-/** Sections of which one line heads several, of which one is of certificates, as the columns below it have them. */
-export const withColumnsOfHeading = (sections: readonly Section[]): Section[] =>
-  sections.flatMap((section) => {
-    const tops = section.kinds.includes('certificates') ? topsIn(section) : [];
-    if (tops.length < 2) return [section];
-    return tops.map((top, at) => ({
-      kind: top.kinds[0] ?? section.kind,
-      kinds: top.kinds,
-      heading: top.heading,
-      lines: section.lines.flatMap((span) => under(span, top, tops[at + 1], at === 0)),
-    }));
-  });

@@ -1,3 +1,4 @@
+import { topsIn, type Top } from './heading-rows';
 import { headingKinds, MOST_LETTERS } from './headings';
 import type { ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
@@ -13,9 +14,11 @@ export interface Candidate {
   capitals: boolean;
   alone: boolean;
   colon: boolean;
+  /** The headings that it has beside each other. */
+  tops?: readonly Top[];
 }
 
-/** A heading at the start of a line: the whole line, its first cell, or what stands before a colon. */
+/** A heading at the start of a line: the whole line, each of its cells, its first cell, or what stands before a colon. */
 export function candidateIn(line: ResumeLine): Candidate | null {
   const make = (start: number, end: number, alone: boolean, size: number, bold: boolean) => {
     const text = line.text.slice(start, end);
@@ -33,6 +36,13 @@ export function candidateIn(line: ResumeLine): Candidate | null {
       colon: line.text.charAt(end) === ':',
     };
   };
+  const tops = topsIn(line);
+  if (tops.length > 0) {
+    const { size, bold, capitals } = line;
+    const kinds = tops.flatMap((top) => top.kinds);
+    const end = line.text.length;
+    return { line, start: 0, end, kinds, size, bold, capitals, alone: true, colon: false, tops };
+  }
   const whole = make(0, line.text.length, true, line.size, line.bold);
   if (whole) return whole;
   const first = line.cells[0];

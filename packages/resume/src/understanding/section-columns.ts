@@ -212,7 +212,11 @@ export class SectionColumns<S extends object> {
   /** The section of a heading beside the current one's that stands over the run. */
   private underPeer(run: Extent, { heading }: Place): S | null {
     for (const [section, { heading: other, extent }] of this.places)
-      if (areBeside(heading, other) && overlaps(extent, run) && run.page === other.page)
+      if (
+        areBeside(heading, other) &&
+        overlaps(extent, run) &&
+        (run.page === extent.page || section === this.atFoot(run))
+      )
         return section;
     return null;
   }

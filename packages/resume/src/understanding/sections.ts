@@ -1,7 +1,8 @@
 import { withGroupsOfCertificates } from './certificate-groups';
-import { withColumnsOfHeading, withGroupsBelowHeading } from './certificate-sections';
+import { withGroupsBelowHeading } from './certificate-sections';
 import { rangesIn } from './dates';
 import { candidateIn, type Candidate } from './heading-lines';
+import { partsUnder, sectionsUnder, type Top } from './heading-rows';
 import { acceptedHeadings, sameLook, unknownHeadings } from './heading-looks';
 import { headingKinds, isListOfKinds } from './headings';
 import type { Layout, ResumeLine } from './layout';
@@ -45,6 +46,9 @@ function leadsUp(lines: readonly Span[], { line: heading }: Candidate): boolean 
   return isApart && gap > 0 && gap < CLOSE_ABOVE * heading.size && last.x === heading.x;
 }
 
+/** How a line ends whose words go on in the next. */
+const GOES_ON = /[&-]\s*$/u;
+
 /**
  * The further lines of a heading that a narrow column breaks, 'Compétences' over 'clés', and what they name together.
  */
@@ -62,7 +66,10 @@ function brokenHeading({ line, alone, kinds }: Candidate, below: readonly Resume
     if (!sameLook(next, line) || next.y - last.y > line.size * 2 || next.y <= last.y) break;
     further.push(next);
     last = next;
-    const named = headingKinds([line, ...further].map(({ text }) => text).join(' '));
+    const known = headingKinds([line, ...further].map(({ text }) => text).join(' '));
+    const isRest = kinds[0] === 'other' && below[below.indexOf(next) + 1]?.block !== line.block;
+    const named = known.length === 0 && isRest ? kinds : known;
+    if (named.length === 0 && GOES_ON.test(next.text)) continue;
     if (wordsOf(next.text).length > 3 || named.length === 0) break;
     found = { lines: [...further], kinds: named };
   }
@@ -103,10 +110,20 @@ export function sectionsOf(layout: Layout): Section[] {
   const flowingOn = (run: Extent, current: Section, line: ResumeLine) =>
     current.heading && !CONTACT.test(line.folded) ? columns.flowsOn(run, current) : null;
   let open = header;
+  let row: { tops: readonly Top[]; line: ResumeLine; sections: Section[] } | null = null;
   for (let i = 0; i < layout.lines.length; i += 1) {
     const line = layout.lines[i];
     if (!line || further.has(line)) continue;
     const heading = headings.get(line);
+    if (row && !heading && row.line.page === line.page && row.line.block === line.block) {
+      for (const [at, part] of partsUnder(line, row.tops).entries()) {
+        const own = row.sections[at];
+        if (!part || !own) continue;
+        own.lines.push(part.span);
+        columns.note(own, part.line);
+      }
+      continue;
+    }
     if (!heading) {
       const run = runs.get(i);
       const own = run ? (columns.continued(run, open) ?? flowingOn(run, open, line)) : open;
@@ -114,6 +131,16 @@ export function sectionsOf(layout: Layout): Section[] {
       open = own ?? sections.at(-1) ?? open;
       open.lines.push({ line, start: 0, end: line.text.length });
       columns.note(open, line);
+      continue;
+    }
+    row = null;
+    if (heading.tops) {
+      const { tops } = heading;
+      row = { tops, line, sections: sectionsUnder(line, tops) };
+      for (const [at, section] of row.sections.entries())
+        columns.note(section, tops[at]?.line ?? line);
+      sections.push(...row.sections);
+      open = row.sections.at(-1) ?? open;
       continue;
     }
     if (leadsUp(open.lines, heading)) open.lines.pop();
@@ -134,7 +161,5 @@ export function sectionsOf(layout: Layout): Section[] {
     sections.push(open);
     columns.note(open, line);
   }
-  return withGroupsOfCertificates(
-    withColumnsOfHeading(withGroupsBelowHeading(withGroupsOfWork(sections))),
-  );
+  return withGroupsOfCertificates(withGroupsBelowHeading(withGroupsOfWork(sections)));
 }
