@@ -2,6 +2,7 @@ import type { ResumeLine } from './layout';
 import { givenNames } from './lexicon/given-names';
 import { languageNames } from './lexicon/languages';
 import { cities, countries } from './lexicon/places';
+import { beginsAsFirm, isAffiliation, isOfNoPerson, marksSurname } from './name-evidence';
 import { hasRole, namesEmployer } from './roles';
 import type { Section } from './sections';
 import { isKnownSkill } from './skillnames';
@@ -160,9 +161,12 @@ function areInHandle(words: readonly string[], handles: string): boolean {
   return known >= 2 || known === words.length;
 }
 
+/** How far down a name may stand that nothing but its surname in capitals tells, in lines. */
+const MOST_ABOVE = 6;
+
 /** What a title says that goes on with whose the document is: 'Portfolio de Amina Belkacem'. */
 const SAYS_WHOSE =
-  /^(?:resume|cv|curriculum vitae|portfolio) (?:of|de|d')|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
+  /^(?:resume|cv|curriculum vitae|portfolio) (?:of|for|de|d')|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
 
 /** Given names that say how somebody works, behind what somebody is: 'طباخ ماهر' is a skilled cook. */
 const SAYS_HOW = new Set(['ماهر', 'هادي']);
@@ -181,7 +185,7 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   const elsewhere = signs.elsewhere.has(line);
   if (elsewhere && !large && !(inHandle && (given || areInHandle(words, signs.handles)))) return 0;
   if (line.bullet && !inHandle) return 0;
-  const unlike = (hasRole(text) && !given) || namesEmployer(text);
+  const unlike = (hasRole(text) && !given) || namesEmployer(text) || beginsAsFirm(text);
   const isSite = words.length > 1 && signs.sites.includes(keyOf(text));
   if (isSite && !unlike && large) return 0.95;
   if (inHandle) return unlike ? 0.6 : given || large ? 0.99 : 0.95;
@@ -191,7 +195,9 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
     if (order <= 4 && !elsewhere) return 0.9;
     return !elsewhere && signs.reachable ? 0.7 : 0;
   }
-  if (words.some((word) => isKnownSkill(word))) return 0;
+  if (words.some((word) => isKnownSkill(word)) || isOfNoPerson(text) || isAffiliation(line))
+    return 0;
+  if (marksSurname(text) && order <= MOST_ABOVE && !elsewhere) return 0.9;
   if (line === signs.overRole && words.length >= 2 && words.length <= 4) return 0.9;
   if (large && SAYS_WHOSE.test(line.folded) && words.length >= 2) return 0.9;
   if (!signs.reachable) return 0;

@@ -1,5 +1,6 @@
 import { headingKinds } from './headings';
 import { givenNames } from './lexicon/given-names';
+import { wordsOfNoName } from './lexicon/no-names';
 import { oncePerSpan } from './memory';
 import { isComputingSkill } from './skillnames';
 import { textOf, trimSpan, type Span } from './spans';
@@ -40,113 +41,15 @@ const SAYS =
   /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
 /** What says before or after a name what the document is: 'Resume of Priya Nair', 'Priya Nair’s CV'. */
 const DOCUMENT_BEFORE =
-  /^(?:(?:(?:about|profile of|a propos de|profil de|(?:portfolio|site|page)(?: of| de))\s+|(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| de|\s*:)?\s+))|(?:full name|nom et prenoms?|nom complet|الاسم الكامل|الاسم)\s+(?=\S+\s\S)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?)|(?:ال)?ملف (?:ال)?(?:مهني|وظيفي|شخصي|انجاز)\s+(?:لل(?:مهندس|معلم|دكتور|استاذ|محامي|محاسب|مدرب|طبيب)ه?\s+)?)/u;
+  /^(?:(?:(?:about|profile of|a propos de|profil de|(?:portfolio|site|page)(?: of| de))\s+|(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| for| de|\s*:)?\s+))|(?:full name|nom et prenoms?|nom complet|الاسم الكامل|الاسم)\s+(?=\S+\s\S)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?)|(?:ال)?ملف (?:ال)?(?:مهني|وظيفي|شخصي|انجاز)\s+(?:لل(?:مهندس|معلم|دكتور|استاذ|محامي|محاسب|مدرب|طبيب)ه?\s+)?)/u;
 const DOCUMENT_AFTER =
-  /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:(?:online|professional|personal|digital)\s)?(?:r[ée]sum[ée]|cv|curriculum vitae|portfolio|homepage|website)$/iu;
+  /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:(?:online|professional|personal|digital)\s)?(?:r[ée]sum[ée]|cv|curriculum vitae|portfolio|homepage|website)(?:\s?[:–—-]\s.{1,40}|,? (?:19|20)\d\d)?$/iu;
 const SUFFIX =
   /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?,?$/iu;
 const WORD =
   /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
 export const PARTICLE =
   /^(?:de|du|des|los|las|da|do|dos|das|di|del|della|degli|dei|dal|dalla|la|le|lo|van|von|vom|der|den|ter|ten|zu|zum|zur|bin|ibn|bint|binti|binte|ben|al|el|y|e|st\.?|ould|abu|af|av|wa|ole|arap|épouse|épse|née|ép\.|ní|nic|ua|ap)$/u;
-const NOT_NAMES = new Set([
-  'hello',
-  'hi',
-  'hey',
-  'bonjour',
-  'salut',
-  'resume',
-  'cv',
-  'curriculum',
-  'vitae',
-  'updated',
-  'page',
-  'phone',
-  'email',
-  'mail',
-  'website',
-  'portfolio',
-  'linkedin',
-  'github',
-  'twitter',
-  'confidential',
-  'lebenslauf',
-  'bewerbung',
-  'candidature',
-  'السيره',
-  'الذاتيه',
-  'سيره',
-  'ذاتيه',
-  'europass',
-  'street',
-  'avenue',
-  'road',
-  'rue',
-  'university',
-  'welcome',
-  'blog',
-  'homepage',
-  'wordpress',
-  'photo',
-  'stackoverflow',
-  'facebook',
-  'instagram',
-  'present',
-  'available',
-  'redacted',
-  'anonymous',
-  'anonymous_candidate',
-  'anonyme',
-  'candidate',
-  'candidat',
-  'candidate_id',
-  'the',
-  'your',
-  'firstname',
-  'lastname',
-  'applicant',
-  'withheld',
-  'removed',
-  'hidden',
-  'invoice',
-  'chapter',
-  'dear',
-  'inc',
-  'name',
-  'surname',
-  'nom',
-  'prenom',
-  'celibataire',
-  'mariee',
-  'divorce',
-  'divorcee',
-  'single',
-  'married',
-  'divorced',
-  'nationalite',
-  'nationality',
-  'sexe',
-  'gender',
-  'male',
-  'female',
-  'masculin',
-  'feminin',
-  'permis',
-  'reference',
-  'references',
-  'referee',
-  'اعزب',
-  'عزباء',
-  'متزوج',
-  'متزوجه',
-  'جزائري',
-  'جزائريه',
-  'ذكر',
-  'انثي',
-  'الجنسيه',
-  'conseil',
-  'formation',
-]);
 
 /** A status that stands as a line of its own, as 'Marié' does. */
 const STATUS =
@@ -236,7 +139,7 @@ export const nameSpan = oncePerSpan((span): Span | null => {
   if (areSkills) return null;
   const folded = wordsOf(text);
   const said = fold(text).trim();
-  if (folded.some((word) => NOT_NAMES.has(word)) || STATUS.test(said) || BORN.test(said))
+  if (folded.some((word) => wordsOfNoName.has(word)) || STATUS.test(said) || BORN.test(said))
     return null;
   return trimmed;
 });

@@ -3,6 +3,7 @@ import type { ResumeLine } from './layout';
 import { closestBelow } from './rows';
 import { givenNames } from './lexicon/given-names';
 import { cities, countries } from './lexicon/places';
+import { isOfFamily } from './name-evidence';
 import { type Place, signsOf, sureness } from './name-signs';
 import { nameSpan, PARTICLE, shownName } from './name-words';
 import { hasRole, namesEmployer } from './roles';
@@ -84,7 +85,7 @@ function scoreOf(
   const isUsual = ownWords(text).length >= 2 && ownWords(text.toLowerCase()).length <= 4;
   score += isUsual ? 1 : words.length === 1 ? -1 : 0;
   if (PARTICLE.test(text.split(/\s+/).at(-1) ?? '')) score -= 1;
-  if (hasRole(text)) score -= 4;
+  if (hasRole(text) && !isOfFamily(text)) score -= 4;
   if (namesEmployer(text)) score -= 3;
   if (cities.has(keyOf(text)) || countries.has(keyOf(text))) score -= 5;
   if (!/\p{Lu}|\p{Script=Arabic}/u.test(text)) score -= 2;
@@ -138,6 +139,9 @@ const areOneSize = (line: ResumeLine, first: ResumeLine, handles: string): boole
     ((/^\p{L}{3,}$/u.test(line.text.trim()) && handles.includes(keyOf(line.text))) ||
       (line.capitals && line.bold && first.capitals && areKnown([wholeLine(line)], handles))));
 
+/** What says behind a name what the document is, and may go on in the next row: 'Amina Belkacem CV: long'. */
+const OF_DOCUMENT = /^\P{L}*(?:resume|cv|curriculum)(?!\p{L})/u;
+
 /** The names in `lines` down to the first that holds none, or has letters of another size. */
 function nameRows(lines: readonly ResumeLine[], handles: string): Span[] {
   const rows: Span[] = [];
@@ -146,7 +150,7 @@ function nameRows(lines: readonly ResumeLine[], handles: string): Span[] {
     const row = end ?? nameSpan({ line, start: 0, end: line.text.length });
     if (!row || !areOneSize(line, lines[0] ?? line, handles)) break;
     rows.push(row);
-    if (end) break;
+    if (end || OF_DOCUMENT.test(line.folded.slice(row.end))) break;
   }
   return rows;
 }

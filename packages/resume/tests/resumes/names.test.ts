@@ -43,6 +43,17 @@ describe('a resume that prints no name gives none', () => {
       'a slogan over two lines',
       `# نحول الأفكار الجديدة إلى واقع\n# الصناعة والتجارة\n0550 12 34 56`,
     ],
+    ['a slogan', `# Turning Ideas Into Reality\n0550 12 34 56\n${jobs}`],
+    ['words in the plural', `# Wild Rocks\n0550 12 34 56\n${jobs}`],
+    ['a subject of long words', `# Telemetric Restoration\n0550 12 34 56\n${jobs}`],
+    ['a firm and its country', `# Zalando Senegal\n0550 12 34 56\n${jobs}`],
+    ['a firm by what it does', `# Zalbo Consultancy\n0550 12 34 56\n${jobs}`],
+    ['a shop that is called after its owner', `# Boulangerie Paul\n0550 12 34 56\n${jobs}`],
+    ['what a page says in Arabic', `# تعرف على خبراتي وإنجازاتي\n0550 12 34 56\n${jobs}`],
+    [
+      'where somebody works',
+      `Borel Nordhagen, Soil team, Building 4, Lille\n0550 12 34 56\n${jobs}`,
+    ],
     ['a firm with its article', `# The Silver Spoon\n0550 12 34 56\n${jobs}`],
     ['a candidate number', `# Candidate 4471\n${jobs}`],
     [
@@ -127,6 +138,23 @@ describe('a name is read', () => {
     ['that is a trade too', `# Mason Baker\nmason@example.com\n${jobs}`, 'Mason Baker'],
     ['that nobody else has', `# Xhevdet Qorraj\n+383 44 123 456\n${jobs}`, 'Xhevdet Qorraj'],
     ['without an address', `# Amina Belkacem\n${jobs}`, 'Amina Belkacem'],
+    [
+      'by its surname in capitals, over an address',
+      `Welder, fitter\tZalika ORNEGAARD\n4 Mill Lane\n${jobs}`,
+      'Zalika Ornegaard',
+    ],
+    [
+      'of a trade, behind a given name',
+      `Marie Claire Boucher\n0550 12 34 56\n${jobs}`,
+      'Marie Claire Boucher',
+    ],
+    ['of a trade, in Arabic', `يوسف حداد\n0550 12 34 56\n${jobs}`, 'يوسف حداد'],
+    ['behind whom a document is for', `# CV for Amina Belkacem\n${jobs}`, 'Amina Belkacem'],
+    [
+      'before what its document is, over two rows',
+      `# Zalika Ornegaard CV: Extended\n# Edition\nzalika@example.org\n${jobs}`,
+      'Zalika Ornegaard',
+    ],
     [
       'beside a referee',
       `# Amina Belkacem\namina@example.dz${jobs}\n## References\nSarah Johnson\nsarah.johnson@example.com`,

@@ -1,0 +1,64 @@
+import type { ResumeLine } from './layout';
+import { givenNames } from './lexicon/given-names';
+import { languageNames } from './lexicon/languages';
+import { everydayWords, tradesOfFamilies, wordsOfFirms } from './lexicon/no-names';
+import { cities, countries } from './lexicon/places';
+import { hasRole, namesEmployer } from './roles';
+import { wordsOf } from '../text';
+
+/** A word that says nothing of whose name it may be of: one of everyday speech, of a place, of a language. */
+const isEveryday = (word: string): boolean =>
+  [word, word.replace(/(?:s|x|ing|ed|ly|er)$|^(?:ال|و|لل?)(?=\p{L}{3})/u, '')].some(
+    (own) =>
+      everydayWords.has(own) || cities.has(own) || countries.has(own) || languageNames.has(own),
+  );
+
+/** The end of a long word for a thing or a quality in English and French: 'Documentation', 'Graphique'. */
+const ABSTRACT =
+  /^(?=.{7}).*(?:tions?|ments?|it(?:y|ies|es?)|ness|ships?|[ai]bles?|ical|onal|onn?els?|onn?elles?|olog(?:y|ies?)|ograph(?:y|ies?)|(?<!r|dd|af)iques?|ismes?|isms?|[ae]nces?|ware|atives?|atifs?|toires?|euses?)$/u;
+
+/** Whether a text in capitals is of a slogan, a heading or a firm, as far as its words tell, where nothing shows that it is a name. */
+export function isOfNoPerson(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.every(isEveryday) ||
+    words.some((word) => wordsOfFirms.has(word) || ABSTRACT.test(word)) ||
+    countries.has(words.at(-1) ?? '')
+  );
+}
+
+/** Whether `text` begins with what a shop is, as one that is called after its owner: 'Boulangerie Paul'. */
+export const beginsAsFirm = (text: string): boolean => wordsOfFirms.has(wordsOf(text)[0] ?? '');
+
+/** Whether `line` goes on after a comma with where somebody works: 'Borel Nord, Soil team, Building 4'. */
+export const isAffiliation = ({ text }: ResumeLine): boolean =>
+  text
+    .split(',')
+    .slice(1)
+    .some((part) => namesEmployer(part) || wordsOf(part).some((word) => wordsOfFirms.has(word)));
+
+/** A given name and a surname in capitals, in either order: 'Amina BELKACEM', 'BELKACEM HADDAD Amina'. */
+const GIVEN = String.raw`\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?`;
+const FAMILY = String.raw`\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?`;
+const BOTH_CAPITALS = new RegExp(`^(?:${GIVEN} ${FAMILY}|${FAMILY} ${GIVEN})$`, 'u');
+const IN_CAPITALS = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u;
+
+/** Whether `text` is written as forms ask for names, with a surname in capitals and no word of everyday speech. */
+export const marksSurname = (text: string): boolean =>
+  BOTH_CAPITALS.test(text) &&
+  (IN_CAPITALS.exec(text)?.[0] ?? '').search(/[AEIOUYÀ-Ü]/u) >= 0 &&
+  !wordsOf(text).some(isEveryday);
+
+const bare = (word: string) => word.replace(/^ال/u, '');
+
+/** Whether what reads like a role in `text` is the name of a family beside a given name: 'Paul Boulanger', 'Ada Smith'. */
+export function isOfFamily(text: string): boolean {
+  const words = wordsOf(text);
+  const others = words.filter((word) => !tradesOfFamilies.has(bare(word)));
+  return (
+    words.length <= 4 &&
+    others.length < words.length &&
+    others.some((word) => givenNames.has(word)) &&
+    !hasRole(others.join(' '))
+  );
+}
