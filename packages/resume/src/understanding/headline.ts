@@ -9,7 +9,7 @@ import { titleScore } from './roles';
 import { namesLanguages } from './languages';
 import { evidenceOf, textOf, trimSpan, type Span, wholeLine } from './spans';
 import { LABEL } from './titles';
-import { fold, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from '../text';
 
 const EDGE = /[\s*\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”\u200e\u200f-]/u;
 
@@ -20,6 +20,10 @@ const NO_POSITION =
 /** What somebody is like, which names no work: 'Sociable, curious and careful'. */
 const QUALITIES =
   /^(?:sociable|dynami(?:que|c)|motivee?|motivated|serieu(?:x|se)|serious|rigoureu(?:x|se)|rigorous|curieu(?:x|se)|curious|autonome|ponctuel(?:le)?|punctual|organisee?|organi[sz]ed|souriante?|polyvalente?|hard[- ]?working|passionate|passionnee?|enthusiastic|creati(?:ve|f)|reliable|honest|detail[- ]oriented|results?[- ](?:driven|oriented)|team[- ]player|self[- ]motivated)\s*(?:[,;&/]|(?:et|and)\s)/u;
+
+/** What a page or a form says to its reader, or of itself, in lines that name no role. */
+const OF_PAGE =
+  /(?<!\p{L})(?:my|me|mine|i|we|our|you|your|je|moi|mon|mes|nous|vous|votre|notre|welcome|bienvenue|hello|hi|bonjour|thanks?|merci|download|telecharger|print|imprimer|copyright|droits|rights|powered|accueil|home|photo|click|republi(?:c|que)|minist(?:ry|ere)|certifie|motivation|مرحبا|اهلا|موقعي|بسم الله|جمهوريه|المملكه)(?!\p{L})|^(?:an?|the|une?|le|la|les|fait a)\s|^(?:paix|union|unite|fraternite|liberte|un peuple)\s*[\s,–-]/u;
 
 /** What carries on the line above: 'and leader of a choir'. */
 const CARRIES_ON = /^\s*(?:&|(?:and|et|of|de|und) )/;
@@ -81,7 +85,7 @@ function candidateFrom(
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
   if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text)) return null;
   const isOther = QUALITIES.test(fold(text)) || STREET.test(fold(text));
-  if (isOther && !hasRole(text)) return null;
+  if ((isOther || OF_PAGE.test(fold(text).trim())) && !hasRole(text)) return null;
   if (headingKinds(text).length > 0 || /[!?]$/.test(text) || GOES_ON.test(text)) return null;
   const [first] = spans;
   let score = titleScore(text) - Math.abs(distance) * 0.4 - (distance < 0 ? 0.6 : 0);
@@ -182,6 +186,22 @@ const standsFarRight = (line: ResumeLine, name: ResumeLine): boolean =>
   line.y < name.y + name.size * 0.2 &&
   line.y > name.y - name.size;
 
+/** A name is printed so often again at most, as in a card beside the header. */
+const MOST_AGAIN = 2;
+
+/** The roles right below where the name is printed once more on its page. */
+function belowNameAgain(lines: readonly ResumeLine[], name: Fact<string> | null): ResumeLine[] {
+  const key = keyOf(name?.value ?? '');
+  const read = new Set(name?.evidence.map(({ line }) => line));
+  return lines
+    .filter(
+      (line) => line.page === 1 && !read.has(line.index) && key !== '' && keyOf(line.text) === key,
+    )
+    .slice(0, MOST_AGAIN)
+    .flatMap((line) => closestBelow(line, lines, CLOSE_BELOW) ?? [])
+    .filter((line) => hasRole(line.text));
+}
+
 /**
  * The headline that stands with the name: after it on its line, below it, or above it, before any heading.
  * `name` is where the name was read, `lines` the document's. Null where there is none.
@@ -234,6 +254,7 @@ export function headlineIn(
   const below = nameLine && closestBelow(nameLine, lines, CLOSE_BELOW);
   if (below && !headings.has(below) && Math.abs(lines.indexOf(below) - at) > 4)
     add(wholeLine(below), 1);
+  for (const line of belowNameAgain(lines, name)) if (!headings.has(line)) add(wholeLine(line), 1);
   const barred = [false, false];
   for (const distance of [1, 2, 3, 4, -1, -2]) {
     const line = lines[at + distance];

@@ -456,6 +456,22 @@ describe('a headline', () => {
     expect(positionOf(`! ${line}`)).toBe(title);
   });
 
+  test('may stand where the name is printed again', () => {
+    expect(
+      positionOf('amina@example.org\n## Education\nLaw, 2012\n|| 300-545\nAmina Belkacem\nStudent'),
+    ).toBe('Student');
+  });
+
+  test.each(['Hello and welcome', 'A photo taken at sea', 'Paix – Travail – Patrie'])(
+    'is not what a page says: %s',
+    (line) => {
+      const document = documentOf(
+        `# Amina Belkacem\n${line}\namina@example.dz\n## Education\nLaw, 2012`,
+      );
+      expect(understand(document, { asOf: '2026-11' }).facts.position).toBeNull();
+    },
+  );
+
   test('is none of qualities', () => {
     expect(positionOf('Sociable, curieuse et dynamique')).toBeNull();
   });
