@@ -9,6 +9,8 @@ describe('headingKinds', () => {
     ['edu cation', ['education']],
     ['3. Education & Certifications', ['education', 'certificates']],
     ['Volunteer Experience', ['volunteering', 'experience']],
+    ['Extra-professionnel', ['volunteering']],
+    ['Affiliation', ['experience']],
     ['Technical Skills', ['skills']],
     ['Programming Languages', ['skills']],
     ['Languages', ['languages']],

@@ -16,7 +16,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'experience',
-    `academicappointments academicpositions activitefreelance activiteindependante activiteprofessionnelle
+    `academicappointments academicpositions academicaffiliation academicaffiliations academicandresearchaffiliations academiccareer
+    affiliation affiliationactuelle carriereacademique currentaffiliation currentaffiliations activitefreelance activiteindependante activiteprofessionnelle
     activitesprofessionnelles alternances antecedentsprofessionnels appointments apprenticeships
     beruflicherwerdegang berufstatigkeit careerhistory careerjourney careerpath careerprogression careertimeline
     carrieremilitaire cheminementprofessionnel civiliancareer civilianemployment civilianexperience
@@ -124,8 +125,12 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     `academicservice associationandvoluntarywork associationsandvoluntarywork campusinvolvement voluntaryservice
     voluntaryservices engagementassociatif engagements engagementsassociatifs
     engagementscitoyens implications outreach professionalservice service serviceandoutreach
-    servicetotheprofession universityservice vieassociative
-    الاعمالالتطوعيه`,
+    servicetotheprofession universityservice vieassociative extraprofessionnel extraprofessionnelle extraprofessionnels
+    extraprofessionnelles experienceextraprofessionnelle experiencesextraprofessionnelles
+    engagementsextraprofessionnels engagementextraprofessionnel vieextraprofessionnelle horstravail horsprofession
+    activitesnonprofessionnelles activitesparaprofessionnelles engagementcitoyen civicengagement civicinvolvement
+    socialengagement communityengagement
+    الاعمالالتطوعيه اعمالتطوعيه عملتطوعي`,
   ],
   [
     'contact',
