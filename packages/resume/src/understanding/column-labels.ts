@@ -1,3 +1,4 @@
+import { blockOf } from './blocks';
 import { datesIn, withoutDates } from './dates';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
@@ -144,6 +145,36 @@ export function isBareHeading(block: readonly ResumeLine[], lines: readonly Resu
   return !lines.some((line) => isRightBelow(heading, line) && !isHeading(line));
 }
 
+/** The text of a heading begins so many letter sizes above it at most. */
+export const BEGINS_ABOVE = 1.1;
+
+/** Text on the row of a heading begins less than so many of its letter sizes above it. */
+const LEVEL = 0.35;
+
+/** Lines of one heading stand closer together than so many letter sizes. */
+const TIGHT = 2;
+
+/** Whether a block of a heading already comes right before the block that begins beside and above it, up to the next line below it. */
+export function isBesideText(block: readonly ResumeLine[], lines: readonly ResumeLine[]): boolean {
+  const [heading] = block;
+  const last = block.at(-1);
+  const next = last && lines[lines.indexOf(last) + 1];
+  if (!heading || !next || next.block === heading.block || next.page !== heading.page) return false;
+  const isOne = block.every(
+    (line, i) => i === 0 || line.y - (block[i - 1]?.y ?? 0) < TIGHT * line.size,
+  );
+  const above = heading.y - next.y;
+  if (!isOne || above < LEVEL * heading.size || above > BEGINS_ABOVE * heading.size) return false;
+  const { left, right } = blockOf(block);
+  const overlapsLabel = (line: ResumeLine) => line.x < right && line.right > left;
+  if (overlapsLabel(next)) return false;
+  const text = lines.filter((line) => line.page === next.page && line.block === next.block);
+  const bottom = Math.max(...text.map(({ y }) => y));
+  return !lines.some(
+    (line) => line.page === next.page && line.y > last.y && line.y <= bottom && overlapsLabel(line),
+  );
+}
+
 /**
  * The first line of a later block that a heading, which is a block of its own, stands over; undefined where it precedes that,
  * or a block beside that.
@@ -153,7 +184,8 @@ export function headedBy(
   lines: readonly ResumeLine[],
 ): ResumeLine | undefined {
   const [heading] = block;
-  if (!heading || block.length > 1 || !isHeading(heading)) return undefined;
+  if (!heading || block.length > 1 || !isHeading(heading) || isBesideText(block, lines))
+    return undefined;
   const later = lines.slice(lines.indexOf(heading) + 1);
   const below = later.find((line) => isRightBelow(heading, line));
   const [next] = later;

@@ -8,6 +8,7 @@ import {
   headedBy,
   headsRows,
   isBareHeading,
+  isBesideText,
   isHeading,
   isOnlyDate,
 } from './column-labels';
@@ -130,6 +131,7 @@ export function labelsBesideContent(
   let ordered: readonly ResumeLine[] = headingsOverText(withoutMenus(lines));
   for (const lineBlock of blocksOf(ordered)) {
     const before = ordered;
+    if (isBesideText(lineBlock, ordered)) continue;
     const areAll =
       (lineBlock.length > 1 && areLabels(lineBlock)) ||
       isBareHeading(lineBlock, ordered) ||

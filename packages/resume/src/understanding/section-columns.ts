@@ -1,3 +1,4 @@
+import { BEGINS_ABOVE } from './column-labels';
 import { SAME_ROW } from './rows';
 import type { ResumeLine } from './layout';
 
@@ -66,10 +67,11 @@ export function runExtents(lines: readonly ResumeLine[]): Map<number, Extent> {
 const isBeside = (extent: Extent, block: Extent) =>
   extent.page > block.page || (extent.page === block.page && block.top < extent.bottom - 4);
 
-/** A section's extent, where its heading stands, and how high its first line below that. */
+/** A section's extent, where its heading stands and text beside that begins, and how high its first line below that. */
 interface Place {
   extent: Extent;
   heading: Extent;
+  beside: number;
   first: number | null;
 }
 
@@ -91,6 +93,7 @@ export class SectionColumns<S extends object> {
     this.places.set(section, {
       extent: joined(place?.extent, own),
       heading: place?.heading ?? { ...own, top: own.top - SAME_ROW * line.size },
+      beside: place?.beside ?? own.top - BEGINS_ABOVE * line.size,
       first: place ? (place.first ?? own.top) : null,
     });
   }
@@ -104,7 +107,8 @@ export class SectionColumns<S extends object> {
     const peer = this.underPeer(run, place);
     if (peer) return peer;
     const isNext = run.page > place.extent.page;
-    const isAbove = run.page === place.heading.page && run.top < place.heading.top;
+    const start = place.first === null ? place.beside : place.heading.top;
+    const isAbove = run.page === place.heading.page && run.top < start;
     const hasOwn =
       place.extent.page > place.heading.page || place.extent.bottom > place.heading.bottom;
     const isBelow = hasOwn && run.page === place.extent.page && run.top > place.extent.bottom + 3;

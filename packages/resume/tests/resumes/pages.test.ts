@@ -253,3 +253,49 @@ test.each([
   ]);
   expect(textMargins(lines)).toEqual(kept);
 });
+
+describe('headings in a margin', () => {
+  const top = [
+    { text: 'Wrenna Oldacre', x: 40, y: 40, size: 24 },
+    { text: 'Night porter', x: 40, y: 60 },
+  ];
+  const readWith = async (lower: number, pitch: number) => {
+    const heads = [
+      [['Work', 'experience'], 110],
+      [['Education'], 180],
+      [['Technical', 'skills'], 210],
+      [['Languages'], 250],
+    ] as const;
+    const text = [
+      [110, 'Night porter, Acme Ltd, 2019 - 2022'],
+      [124, 'Kept the keys of ninety rooms'],
+      [138, 'Porter, Bell Ltd, 2015 - 2018'],
+      [152, 'Carried what guests brought along'],
+      [180, 'BSc in Physics, Hill University'],
+      [210, 'Welding, Brazing, Plumbing'],
+      [250, 'French, German'],
+    ] as const;
+    const { yearsExperience, skills, languages } = await factsOf([
+      ...top,
+      ...heads.flatMap(([words, y]) =>
+        words.map((each, i) => ({
+          text: each,
+          x: 40,
+          y: y + lower + i * pitch,
+          size: 13,
+          bold: true,
+        })),
+      ),
+      ...text.map(([y, each]) => ({ text: each, x: 160, y })),
+    ]);
+    return [yearsExperience?.value, values(skills), languages.length];
+  };
+
+  test.each([
+    ['stand on the first rows of their text', 0, 15],
+    ['stand a little below them', 6, 15],
+    ['stand almost on the second rows', 12, 15],
+  ])('%s', async (_, lower, pitch) => {
+    expect(await readWith(lower, pitch)).toEqual([6.2, ['Welding', 'Brazing', 'Plumbing'], 2]);
+  });
+});

@@ -2,7 +2,8 @@ import { spend } from '../unpacking';
 import { type Row, median, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import type { Gutter } from './gutters';
-import { areDatesBeside, isCapitals } from './relation';
+import { areDatesBeside } from './relation';
+import { isCapitals } from './sides';
 
 /**
  * `BLOCK_GAP`: a gap this many times the usual line distance ends a block. `GRID_GAP`: the same for a block that is

@@ -3,7 +3,8 @@ import { columnsCut, endsInHeading, isHeader, ruledCut } from './cuts';
 import { type Fragment, type Row, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import { type Gutter, guttersOf, sidesOf } from './gutters';
-import { type Relation, areDatesOf, labelTops, relationOf } from './relation';
+import { headingsInMargin, type Label, labelsOf } from './labels';
+import { type Relation, areDatesOf, relationOf } from './relation';
 
 /** What each look at a fragment costs, in units of effort. */
 const COST = 80;
@@ -26,6 +27,19 @@ export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[])
     spend(rows.length * COST);
     const [left, right] = sidesOf(rows, gutter);
     const told = relationOf(left, right);
+    const headings = told === 'columns' ? headingsInMargin(left, right) : null;
+    if (headings) {
+      const top = headings[0]?.top ?? 0;
+      const start = Math.max(
+        gutter.first,
+        rows.findIndex((row) => row.y >= top),
+      );
+      return [
+        ...between(0, start),
+        ...bandsOf(...sidesOf(rows, { ...gutter, first: start }), headings, inner),
+        ...between(gutter.last + 1, rows.length),
+      ];
+    }
     const relation = told === 'columns' && partsDates(gutter, gutters, rows) ? 'rows' : told;
     const cut = cutOf(gutter, relation, rows, rules);
     if (cut !== null) return [...between(0, cut), ...between(cut, rows.length)];
@@ -37,7 +51,9 @@ export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[])
     }
     return [
       ...between(0, gutter.first),
-      ...(relation === 'labels' ? bandsOf(left, right, inner) : [...inner(left), ...inner(right)]),
+      ...(relation === 'labels'
+        ? bandsOf(left, right, labelsOf(left), inner)
+        : [...inner(left), ...inner(right)]),
       ...between(gutter.last + 1, rows.length),
     ];
   }
@@ -101,18 +117,18 @@ const isWithin = (inner: Gutter, outer: Gutter) =>
   inner.left < outer.right &&
   inner.right > outer.left;
 
-/** Each group of labels, followed by the text beside and below it. */
+/** Each label, followed by the text beside and below it. */
 function bandsOf(
   labels: readonly Fragment[],
   text: readonly Fragment[],
+  places: readonly Label[],
   inner: (part: readonly Fragment[]) => Fragment[][],
 ): Fragment[][] {
-  const tops = labelTops(labels);
   return [
-    ...inner(band(text, -Infinity, tops[0] ?? Infinity)),
-    ...tops.flatMap((top, index) => {
-      const end = tops[index + 1] ?? Infinity;
-      return [band(labels, top, end), ...inner(band(text, top, end))];
+    ...inner(band(text, -Infinity, places[0]?.top ?? Infinity)),
+    ...places.flatMap(({ y, top }, index) => {
+      const next = places[index + 1] ?? { y: Infinity, top: Infinity };
+      return [band(labels, y, next.y), ...inner(band(text, top, next.top))];
     }),
   ];
 }

@@ -1,5 +1,17 @@
 import { spend } from '../unpacking';
-import { type Fragment, type Row, median, rowsOf } from './fragments';
+import { type Fragment, median } from './fragments';
+import {
+  ALIKE,
+  GROUP_GAP,
+  groupsOf,
+  isCapitals,
+  LEVEL,
+  type Line,
+  linesOf,
+  MEET,
+  share,
+  styleOf,
+} from './sides';
 
 /**
  * How text on both sides of a gutter belongs together. `columns` are read one after the other. `rows` are read across.
@@ -7,55 +19,17 @@ import { type Fragment, type Row, median, rowsOf } from './fragments';
  */
 export type Relation = 'columns' | 'rows' | 'labels';
 
-/** One line of one side, with what is needed to tell the relation. */
-interface Line {
-  y: number;
-  x: number;
-  right: number;
-  size: number;
-  bold: boolean;
-  text: string;
-}
-
 /** What a fragment costs, in units of effort. */
 const COST = 80;
-/** Baselines that differ less than this are the same, in em. */
-const LEVEL = 0.25;
-/** The share of lines that must meet a line on the other side for the sides to be read across. */
-const MEET = 0.7;
 /** A side with at most this share of the other side's lines has only a word here and there. */
 const SPARSE = 0.7;
 /** The most lines in a group of labels, dates or places, on average. */
 const GROUP = 2.5;
-/** Lines of one group are less than this apart, in em. */
-const GROUP_GAP = 1.8;
 /** Labels and dates stay within this share of the width. */
 const NARROW = 0.4;
-/** The share of a side's lines that must look alike for a rule about their look to hold. */
-const ALIKE = 0.6;
 
 const DATE =
   /(?:19|20)\d{2}|(?:19|20)?\d{2}\s*[-–—/]\s*\d{2}|\d{1,2}[./]\d{4}|[٠-٩]{4}|^\W*\d[\d.,%/ ]*\W*$/u;
-
-/** Accents that are drawn above their letters. */
-const ACCENTS = /^[´`ˆ^¨˜~¸¯˚]+$/u;
-
-const linesOf = (fragments: readonly Fragment[]): Line[] =>
-  rowsOf(fragments)
-    .map(lineOf)
-    .filter(({ text }) => !ACCENTS.test(text));
-
-function lineOf(row: Row): Line {
-  const glyphs = row.fragments.flatMap((fragment) => fragment.glyphs);
-  const bold = glyphs.filter((glyph) => glyph.bold).length > glyphs.length / 2;
-  const text = row.fragments
-    .map((fragment) => fragment.glyphs.map((glyph) => glyph.text).join(''))
-    .join(' ');
-  return { y: row.y, x: row.x, right: row.right, size: row.size, bold, text };
-}
-
-const share = <T>(values: readonly T[], holds: (value: T) => boolean): number =>
-  values.length === 0 ? 0 : values.filter(holds).length / values.length;
 
 /** Tells how the text left and right of a gutter belongs together. */
 export function relationOf(
@@ -142,33 +116,17 @@ const isNarrow = (side: readonly Line[], width: number) =>
   side.every((line) => line.right - line.x <= NARROW * 1.25 * width) &&
   median(side.map((line) => line.right - line.x)) <= NARROW * width;
 
+const near = (a: number, b: number, line: Line) => Math.abs(a - b) < LEVEL * line.size;
+
 /** Whether the lines end at one right edge and begin at several left ones. */
 function isFlushRight(side: readonly Line[]): boolean {
   const edge = Math.max(...side.map((line) => line.right));
   const start = Math.min(...side.map((line) => line.x));
-  const near = (a: number, b: number, line: Line) => Math.abs(a - b) < LEVEL * line.size;
   return (
     share(side, (line) => near(line.right, edge, line)) >= ALIKE &&
     share(side, (line) => near(line.x, start, line)) < ALIKE
   );
 }
-
-/** Groups lines that closely follow one another. */
-function groupsOf(side: readonly Line[]): Line[][] {
-  const groups: Line[][] = [];
-  for (const line of side) {
-    const last = groups.at(-1)?.at(-1);
-    if (last && line.y - last.y <= GROUP_GAP * Math.max(last.size, line.size))
-      groups.at(-1)?.push(line);
-    else groups.push([line]);
-  }
-  return groups;
-}
-
-/** Whether a text is written in capital letters. */
-export const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
-
-const styleOf = (line: Line) => `${Math.round(line.size)} ${line.bold} ${isCapitals(line.text)}`;
 
 /** Whether most lines look alike. A column of labels has only labels; a side bar has headings and text. */
 function isUniform(side: readonly Line[]): boolean {
@@ -185,7 +143,3 @@ function standsOut(labels: readonly Line[], text: readonly Line[]): boolean {
     share(labels, (line) => line.size > size * 1.08 || line.bold || isCapitals(line.text)) >= ALIKE
   );
 }
-
-/** Where each group of labels begins. The text from there to the next group belongs to it. */
-export const labelTops = (labels: readonly Fragment[]): number[] =>
-  groupsOf(linesOf(labels)).map(([first]) => (first ? first.y - LEVEL * first.size : 0));
