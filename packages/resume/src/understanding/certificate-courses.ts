@@ -57,9 +57,14 @@ const CERTIFIED_COURSE =
 /** What a site gives, before its name: 'Certification Coursera'. */
 export const CALLED = /^(?:certifications?|certificats?|formations?|cours|moocs?) (?:en ligne )?/u;
 
+/** What sites of courses call a schooling of months that leads to a title: 'Parcours développement web'. */
+const WAY_TO_DEGREE = /^parcours /u;
+
 /** What is learned from a page. */
 const ONLINE =
   /\b(?:moocs?|coursera|udemy|udacity|edx|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|openclassrooms|linkedin learning|hubspot academy|(?:google )?skillshop|google digital garage|cisco networking academy|(?:formation|cours) en ligne|online course)\b|منصه (?:ادراك|رواق|دروب)/u;
+
+const GIVES_COURSES = new RegExp(`${ONLINE.source}|${TRAINER.source}`, 'u');
 
 /** Names this short are words as well, unless they are in capitals. */
 const SHORTEST = 4;
@@ -96,9 +101,11 @@ export function isOfCourse(span: Span, name: string): boolean {
   if (SHORT_COURSE.test(said) || CERTIFIED_COURSE.test(said)) return true;
   if (namesDegree(textOf(span))) return false;
   const words = wordsOf(text).length;
-  if (words <= MOST_WORDS_ONLINE && ONLINE.test(whole) && !ONLINE.test(text)) return true;
+  const beside = whole.replace(text, ' ');
+  if (words <= MOST_WORDS_ONLINE && ONLINE.test(beside)) return !WAY_TO_DEGREE.test(text);
   if (words > MOST_WORDS_OF_COURSE) return false;
   if (TRAINER.test(whole) && !TRAINER.test(text)) return true;
+  if (WAY_TO_DEGREE.test(text)) return false;
   if (/^moocs? /u.test(text) || SITE_FIRST.test(textOf(span).replace(/^\P{L}+/u, ''))) return true;
   const isDated = dateSpans(span).length > 0 && rangesIn(span.line.folded).length === 0;
   return COURSE.test(text) && isDated;
@@ -114,12 +121,15 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   if (isSurelyNamed(name) || isOfCourse(row.span, name)) return true;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
   if (row.labelled && (row.dated || row.span.line.bullet)) return true;
-  const giver = next?.dated ? nameOf(next) : '';
+  const dated = above?.datesOnly ? above : row;
+  const isOnDay = (dated.dated || dated.datesOnly) && rangesIn(dated.span.line.folded).length === 0;
+  const isName = next?.dated || (isOnDay && wordsOf(text).length > 1);
+  const giver = isName ? nameOf(next) : '';
   if (
-    (ONLINE.test(giver) && !COURSE.test(giver) && !ONLINE.test(text)) ||
+    (GIVES_COURSES.test(giver) && !COURSE.test(giver) && !ONLINE.test(text)) ||
     SITE.test(nameOf(above).replace(CALLED, '')) ||
     (!row.span.line.bullet && ENDS_AS_COURSE.test(text))
   )
     return true;
-  return COURSE.test(text) && rangesIn(row.span.line.folded).length === 0 && row.dated;
+  return COURSE.test(text) && isOnDay;
 }

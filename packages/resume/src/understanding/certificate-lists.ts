@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { isSurelyNamed } from './certificate-courses';
-import { nameIn, NAMES_CERTIFICATE, namesGiver, SHORT } from './certificate-names';
+import { GIVERS, nameIn, NAMES_CERTIFICATE, namesGiver, SHORT } from './certificate-names';
 import type { Row } from './certificate-rows';
 import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
@@ -85,6 +85,14 @@ export function surelyIn(name: Span): Span[][] {
   return pieces.length > 1 && !isGiver && texts.every(isOne) ? pieces : [];
 }
 
+/** `name` without who gives it in brackets. */
+function withoutGiver(name: Span): Span {
+  const [all, giver = ''] = /\s*\(([^()]*)\)$/u.exec(textOf(name)) ?? [''];
+  return GIVERS.test(fold(giver)) || namesGiver(giver)
+    ? { ...name, end: name.end - all.length }
+    : name;
+}
+
 /** Whether a text between semicolons is a name of its own. */
 const isName = (text: string): boolean =>
   /^\P{L}*\p{Lu}/u.test(text) &&
@@ -110,6 +118,14 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   const parted = only && names.length === 1 ? splitSpan(only, /\s*[;؛]\s*/gu) : [];
   if (parted.length > 1 && parted.every((each) => isName(textOf(each))))
     return parted.map((each) => [each]);
+  const slashed = only && names.length === 1 ? splitSpan(only, /\s\/\s/gu) : [];
+  if (
+    slashed.length > 2 &&
+    slashed.every(
+      (each) => textOf(each).length > 3 && wordsOf(textOf(each)).length <= MOST_WORDS_LISTED,
+    )
+  )
+    return slashed.map((each) => [each]);
   const dashed = only && names.length === 1 ? splitSpan(only, /\s[–—-]\s/gu) : [];
   if (
     dashed.length >= MANY &&
@@ -117,7 +133,9 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   )
     return dashed.map((each) => [each]);
   if (!isAlone || dated) return [[...names]];
-  const pieces = piecesOf(names, COMMAS);
+  const pieces = piecesOf(names, COMMAS).map((piece) =>
+    piece.length === 1 ? piece.map(withoutGiver) : piece,
+  );
   const texts = pieces.map(joinedText);
   const isList =
     texts.every(

@@ -13,6 +13,7 @@ import {
   LANGUAGE_TEST,
   PROGRAMME,
   SAFETY_CERTIFICATE,
+  SAFETY_IN_FULL,
 } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import { languageNames } from './lexicon/languages';
@@ -27,6 +28,13 @@ const COMMAS = /\s*[,،;•|\t]\s*/gu;
 /** That somebody got a certificate, in French, before its name. */
 const GOT =
   /^[^\p{L}]*(?:\p{L}[^:]{1,25}: ?)?(?:obtention|obtenue?|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une |d'un |du |des? |la |le |l'|une |un )(?=\S)/u;
+
+/** What somebody is certified as, before its name, and that a certificate was passed, which is no firm's. */
+const IS_CERTIFIED = /^\P{L}*Certifiée? (?:en |comme )?(?!ISO |NF |Qualiopi)(?=\p{Lu})/u;
+const PASSED =
+  /^\P{L}*(?:certificat(?:ion)?|habilitation) (?!iso |nf |qualiopi|d'entreprise).{2,80}? (?:obtenue?|validee?|passee?)(?!\p{L})/u;
+/** What a firm is certified by. */
+const OF_FIRM = /(?<!\p{L})(?:iso \d{3}|qualiopi|mase\b|hqe\b)/u;
 
 /** What a certificate is called, before a name of its own in quotation marks. */
 const BEFORE_QUOTES =
@@ -57,7 +65,7 @@ function gotIn(span: Span): Span[] {
     const called = BEFORE_QUOTES.exec(said);
     const name = cut(each, each.start + (called?.[0].length ?? 0), end);
     const shown = textOf(name);
-    if (namesDegree(shown)) return [];
+    if (namesDegree(shown) || OF_FIRM.test(fold(shown))) return [];
     const isNamed =
       called !== null ||
       SHORT.test(shown) ||
@@ -66,7 +74,16 @@ function gotIn(span: Span): Span[] {
   });
 }
 
-const isSafety = (text: string): boolean => SAFETY_CERTIFICATE.test(text);
+/** The certificate that a line says to be passed, or somebody to be certified as: 'Certifiée PSM I en 2021'. */
+function passedIn(span: Span): Span[] {
+  const certified = IS_CERTIFIED.exec(textOf(span))?.[0].length ?? 0;
+  if (certified === 0 && !PASSED.test(fold(textOf(span)))) return [];
+  const name = nameIn({ ...span, start: span.start + certified });
+  return wordsOf(textOf(name)).length <= MOST_WORDS ? [name] : [];
+}
+
+const isSafety = (text: string): boolean =>
+  SAFETY_CERTIFICATE.test(text.replace(/ \([^()]*\)$/u, ''));
 
 /** Who is certified, by whom and as what, in capitals: 'Marlow Certified Rope Trainer'. */
 const SAYS_CERTIFIED =
@@ -102,7 +119,12 @@ function inRow(span: Span): Span[] {
   const words = wordsOf(text).length;
   const isNamed =
     OPENS.test(text) && !/^(?:permis|licen[cs]e)/u.test(text) && !OF_PRAISE.test(text);
-  const isCertificate = (isNamed && words > 1) || isGivenAsCertified(textOf(name));
+  const isCertificate =
+    (isNamed && words > 1) ||
+    isGivenAsCertified(textOf(name)) ||
+    isSafety(text) ||
+    (SAFETY_IN_FULL.test(text) && !/^(?:agent|equipier)/u.test(text)) ||
+    (PROGRAMME.test(text) && dateSpans(span).length > 0);
   return isCertificate && words <= MOST_WORDS ? [name] : [];
 }
 
@@ -203,6 +225,7 @@ const TESTED: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'educat
 const foundIn = (section: Section, span: Span): Span[] =>
   [
     ...gotIn(span),
+    ...passedIn(span),
     ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section) ? testsIn(span) : []),
     ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
     ...(isMixed(section) && /achieve|accompl|realis/u.test(section.heading?.line.folded ?? '')
@@ -217,9 +240,18 @@ const foundIn = (section: Section, span: Span): Span[] =>
       !all.slice(0, i).some(({ start, end }) => start < own.end && end > own.start),
   );
 
+/** A label of a word or two, in a cell before what it is of. */
+const LABEL_CELL = /^[^\p{L}\d]*\p{L}+(?: \p{L}+)?\s*:?\s*\t\s*/u;
+
+const withoutLabel = (span: Span): Span => ({
+  ...span,
+  start: span.start + (LABEL_CELL.exec(textOf(span))?.[0].length ?? 0),
+});
+
 /** The certificates of sections other than those on certificates and the head. */
 const inSection = (section: Section): Span[] =>
-  section.lines.flatMap((span) => {
+  section.lines.flatMap((line) => {
+    const span = isMixed(section) ? withoutLabel(line) : line;
     const found = foundIn(section, span);
     return found.length > 0 || !PASSING.has(section.kind) ? found : helpersIn(span);
   });

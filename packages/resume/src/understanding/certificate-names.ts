@@ -1,5 +1,5 @@
 import { datesIn, rangesIn } from './dates';
-import { GIVEN_AS_CERTIFIED, GIVERS_IN_SHORT, PROGRAMME } from './lexicon/certificates';
+import { GIVEN_AS_CERTIFIED, GIVERS_IN_SHORT, PROGRAMME, TRAINER } from './lexicon/certificates';
 import { oncePerSpan } from './memory';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
@@ -16,7 +16,7 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|recyclage(?: (?:en |le |\d)|\s*$)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
+  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|(?:recyclage|mac)(?: (?:en |le |\d)|\s*$)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
 
 /** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Exams and standards have numbers too. */
 const NUMBER_BEHIND =
@@ -143,7 +143,8 @@ const BODY =
 /** Whether a text names a school, an office or a board, and no certificate. */
 export const namesGiver = (text: string): boolean =>
   (BODY.test(fold(text)) && !OPENS.test(fold(text))) ||
-  ((GIVERS.test(fold(text)) || namesEmployer(text)) && !NAMES_CERTIFICATE.test(fold(text)));
+  ((GIVERS.test(fold(text)) || TRAINER.test(fold(text)) || namesEmployer(text)) &&
+    !NAMES_CERTIFICATE.test(fold(text)));
 
 /** Whether what follows the last dash is who gives a certificate. A longer rest without a known giver is part of the name. */
 function givesIt(text: string, dash: RegExpExecArray): boolean {

@@ -1,7 +1,9 @@
+import { SHORT } from './certificate-names';
 import { isCertificateAlone } from './lexicon/certificate-families';
 import { PROGRAMME, SAFETY_CERTIFICATE } from './lexicon/certificates';
 import { hasRole } from './roles';
 import type { Section } from './section';
+import { isKnownSkill } from './skillnames';
 import { splitSpan, textOf, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
@@ -17,6 +19,10 @@ const CERTIFIED_AS = new RegExp(
 /** What takes a licence or a charter, by the words before it and itself: goods and places are licensed as well. */
 const LICENSED_AS =
   /(?<!\p{L})(?:Licensed|Chartered)(?: (?:Practical|Vocational|Professional|Clinical|Marriage and Family|Mental Health|Master|Journeyman|Real Estate|Public|Certified|Social|Physical|Occupational|Massage|Insurance|Civil|Structural|Mechanical|Electrical|Chemical|Financial|Management|Building|Quantity|Legal|Private|Commercial)){0,3} (?:Nurse|Electrician|Plumber|Accountant|Engineer|Surveyor|Architect|Attorney|Lawyer|Pharmacist|Physician|Dentist|Veterinarian|Psychologist|Counselor|Counsellor|Therapist|Worker|Pilot|Agent|Broker|Realtor|Cosmetologist|Esthetician|Barber|Optician|Contractor|Analyst|Secretary|Manager|Marketer|Banker|Teacher|Midwife|Paramedic)(?!\p{L})(?: \([A-Z-]{2,8}\))?/gu;
+
+/** What a person is certified as, in French: 'consultante certifiée SAP FI'. Firms and goods are certified as well. */
+const CERTIFIED_IN_FRENCH =
+  /(?<=(?<!\p{L})[Cc]ertifiée? )(?!(?:ISO|NF|AB|CE|Bio|HQE|Qualiopi|MASE)(?!\p{L}))\p{Lu}[\p{L}\d+-]*(?: (?:\p{Lu}[\p{L}\d+-]*|V?\d))*/gu;
 
 const IN_CAPITALS =
   /(?<![\p{L}\d])[A-Z]{3,6}(?:(?:, (?:and )?| and | & | ?\/ ?)[A-Z]{3,6}){0,5}(?=[ -](?:[Cc]ertified|[Ll]icensed)(?!\p{L}))/gu;
@@ -73,6 +79,10 @@ export const heldInProse = ({ lines }: Section): Span[] =>
     return [
       ...found(CERTIFIED_AS).filter((each) => namesHolder(textOf(each))),
       ...found(LICENSED_AS),
+      ...found(CERTIFIED_IN_FRENCH).filter((each) => {
+        const name = textOf(each);
+        return wordsOf(name).length > 1 || (SHORT.test(name) && !isKnownSkill(name));
+      }),
       ...short.filter((each) => {
         const name = fold(textOf(each));
         return (

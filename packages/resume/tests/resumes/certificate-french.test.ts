@@ -129,3 +129,59 @@ describe('certificates of a trade by how they begin', () => {
     expect(certificatesIn(`## Informations complémentaires\n${line}`)).toEqual(found);
   });
 });
+
+describe('certificates that somebody says to have passed', () => {
+  test.each<[string, string[]]>([
+    ['Certification Cordage obtenue en 2018', ['Certification Cordage']],
+    ['Certifiée Vannerie Marine en 2019', ['Vannerie Marine']],
+    ["Obtention de la certification ISO 9001 de l'atelier", []],
+    ['Certification ISO 9001 obtenue en 2018', []],
+    ['Habilitation des vanniers', []],
+  ])('among tasks: %j', (line, found) => {
+    expect(
+      certificatesIn(`## Expérience\n** Vannière\t2016 – 2020\nSociété Oldacre\n- ${line}`),
+    ).toEqual(found);
+  });
+
+  test.each<[string, string[]]>([
+    ['Cordière certifiée Rope Master et calme, dix ans de métier.', ['Rope Master']],
+    ['Vannière dans un atelier certifié ISO 9001.', []],
+    ['Vannière de paniers certifiés Marlow.', []],
+    ['Développeuse certifiée Java, deux ans de métier.', []],
+  ])('in a summary: %j', (line, found) => {
+    expect(certificatesIn(`## Profil\n${line}`)).toEqual(found);
+  });
+});
+
+describe('the certificates of a list', () => {
+  test.each<[string, string[]]>([
+    ['Rope I / Loom Foundation / Wool2', ['Rope I', 'Loom Foundation', 'Wool2']],
+    [
+      'Tissage (Coursera, Marlow), Teinture (Udemy), Cordage (Orsys)',
+      ['Tissage', 'Teinture', 'Cordage'],
+    ],
+    [
+      'Habilitation BR / B2V / BC – 2021\nTissage – 2020',
+      ['Habilitation BR / B2V / BC', 'Tissage'],
+    ],
+    ['SST – MAC 2024\nTissage – 2020', ['SST', 'Tissage']],
+  ])('have each a giver, or a stroke between them: %j', (lines, found) => {
+    expect(certificatesIn(`## Certifications\n${lines}`)).toEqual(found);
+  });
+
+  test.each<[string, string[]]>([
+    ['## Divers\nBrevets\tBAFA, PSC1\nSports\tTennis', ['BAFA', 'PSC1']],
+    [
+      '## Compétences\n- Tissage\n- SST (Sauveteur Secouriste du Travail)',
+      ['SST (Sauveteur Secouriste du Travail)'],
+    ],
+    [
+      '## Formation\n2021\nFormation Vannerie marine\nOrsys, Lyon\n2014 – 2016\nLicence de droit\nUniversité de Marlow',
+      ['Formation Vannerie marine'],
+    ],
+    ['## Formation\n2021 Parcours Vannerie - OpenClassrooms', []],
+    ['## Formation\n2021 Formation en ligne Vannerie (Udemy)', ['Formation en ligne Vannerie']],
+  ])('stand in other sections: %j', (section, found) => {
+    expect(certificatesIn(section)).toEqual(found);
+  });
+});
