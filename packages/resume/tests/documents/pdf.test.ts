@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../src/documents/read';
 import { type PdfPage, type PdfText, pdfOf } from '../../fixtures/documents/pdf';
 import { PdfBuilder, textOf } from '../../fixtures/hidden/builder';
-import { texDots } from '../../fixtures/hidden/fonts';
+import { loneDash, texDots } from '../../fixtures/hidden/fonts';
 import { linesOf } from './support';
 
 /** Lines of text, one below the other, 14 points apart. */
@@ -465,6 +465,13 @@ it('gives letters that TeX drew the size of their font, whatever the box of thos
   const outcome = await readDocument(pdf.bytes(page), 'cv.pdf');
   if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
   expect(outcome.document.lines.map(({ size }) => size)).toEqual([15]);
+});
+
+it('sees a dash that is alone in its font, whose box is as low as the dash', async () => {
+  const pdf = new PdfBuilder();
+  const years = textOf(['2017'], { x: 60 }) + textOf(['2020'], { x: 94 });
+  const page = years + textOf(['-'], { x: 85, font: loneDash(pdf) });
+  expect(await linesOf(pdf.bytes(page), 'cv.pdf')).toEqual(['1.0 2017 – 2020']);
 });
 
 describe('what fills a margin up to the text beside it', () => {

@@ -202,12 +202,21 @@ function type3Em(font: LoadedFont): number {
   return em > 0 ? em : 1;
 }
 
-/** The box of a font of TeX's holds only the letters used, which may be bullets alone: it is so high, in ems. */
-const [LOWEST_BOX, HIGHEST_BOX] = [0.2, 1.7];
+/** A box higher than this, in ems, is not of letters in a font's own size. */
+const HIGHEST_BOX = 1.7;
+/** The box of a font of TeX's is at least so high, in ems. */
+const LOWEST_BOX = 0.2;
+/** The units per em that outlines have. Letters drawn in them have the font's size, although the box may be that of a lone dash. */
+const OUTLINE_UNITS = [1000, 1024, 2048];
 
-/** The letter size per font size. Letters that TeX drew have the font's size, unless they are drawn too small or too large for that. */
+const hasOutlineUnits = ({ fontMatrix }: LoadedFont) =>
+  OUTLINE_UNITS.some((units) => Math.abs(units * Math.abs(fontMatrix?.[3] ?? 0) - 1) < 0.001);
+
+/** The letter size per font size. Letters drawn by TeX or in units of outlines have the font's size, unless they are drawn too small or too large for that. */
 function emOf(font: LoadedFont | null | undefined): number {
-  const em = font?.isType3Font === true ? type3Em(font) : 1;
-  const isOwn = em > LOWEST_BOX && em < HIGHEST_BOX && isDrawnByTex(font?.charProcOperatorList);
-  return isOwn ? 1 : em;
+  if (font?.isType3Font !== true) return 1;
+  const em = type3Em(font);
+  const isOwn =
+    hasOutlineUnits(font) || (em > LOWEST_BOX && isDrawnByTex(font.charProcOperatorList));
+  return isOwn && em < HIGHEST_BOX ? 1 : em;
 }
