@@ -21,6 +21,8 @@ const entry = (y: number, title: string, place: string, date: string, right = 57
 /** Right-to-left text as it is drawn, from left to right. */
 const drawn = (text: string) => Array.from(text).toReversed().join('');
 
+const atRight = (text: string, y: number) => ({ text, x: 572 - text.length * 5, y });
+
 describe('reading order', () => {
   it('reads a sidebar, then the main column, below the header', async () => {
     const lines = await read([
@@ -84,6 +86,43 @@ describe('reading order', () => {
       '1.2 Thales',
       '1.2 Trainee\t2014 - 2015',
       '1.2 Orange',
+    ]);
+  });
+
+  it('keeps dates and places with their lines, though contact details stand over them and a foot below', async () => {
+    const lines = await read([
+      { text: 'Nadia Ferhat', x: 40, y: 58, size: 20 },
+      { text: 'Accountant', x: 40, y: 76 },
+      ...['nadia@example.dz', '0550 12 34 56', 'Oran'].map((text, i) => atRight(text, 50 + 12 * i)),
+      { text: 'Work', x: 40, y: 110, size: 13 },
+      ...entry(130, 'Sonelgaz', 'Head of accounts', 'Blida').map((text) => ({
+        ...text,
+        bold: true,
+      })),
+      atRight('2019 - 2024', 144),
+      { text: 'Djezzy', x: 40, y: 170, bold: true },
+      atRight('Mila', 170),
+      { text: 'Clerk', x: 40, y: 184 },
+      atRight('2016 - 2019', 184),
+      { text: 'Languages', x: 40, y: 220, size: 13 },
+      ...column(40, 240, ['Arabic', 'French']),
+      atRight('Page 1', 760),
+    ]);
+    expect(lines).toEqual([
+      '1.0 Nadia Ferhat',
+      '1.0 Accountant',
+      '1.1 nadia@example.dz',
+      '1.1 0550 12 34 56',
+      '1.1 Oran',
+      '1.2 Work',
+      '1.2 Sonelgaz\tBlida',
+      '1.2 Head of accounts\t2019 - 2024',
+      '1.2 Djezzy\tMila',
+      '1.2 Clerk\t2016 - 2019',
+      '1.2 Languages',
+      '1.2 Arabic',
+      '1.2 French',
+      '1.3 Page 1',
     ]);
   });
 

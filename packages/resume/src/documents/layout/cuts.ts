@@ -2,7 +2,7 @@ import { spend } from '../unpacking';
 import { type Row, median, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import type { Gutter } from './gutters';
-import { areDatesBeside } from './relation';
+import { areDatesAtEdge } from './relation';
 import { isCapitals } from './sides';
 
 /**
@@ -13,8 +13,10 @@ const BLOCK_GAP = 1.4;
 const GRID_GAP = 1.2;
 /** A header has at most this many lines. */
 const HEADER_ROWS = 6;
-/** The most dates and places below two columns that belong to the text below both. */
-const DATES_BELOW = 4;
+/** So many letter sizes at least are over the foot of a page. */
+const FOOT_GAP = 4;
+/** Letters larger by more than this than those of dates are of no date. */
+const LARGER = 1.3;
 /** Baselines that differ less than this are the same, in em. */
 const LEVEL = 0.25;
 
@@ -63,21 +65,45 @@ function headerEnd(rows: readonly Row[], gutter: Gutter): number | null {
   return null;
 }
 
-/** Where two columns end above a heading, below which only a few dates of its own text stand on the right; null for none. */
+/**
+ * Where two columns end above text that only has dates of its own on the right, and places with them; null for none. A foot
+ * of the page below the dates is no part of their text.
+ */
 function datedEnd(rows: readonly Row[], gutter: Gutter): number | null {
-  let below = [...(rows.at(-1)?.fragments ?? [])];
-  for (let end = rows.length - 2; end > 0; end -= 1) {
-    below = [...(rows[end]?.fragments ?? []), ...below];
-    spend(below.length);
-    const right = below.filter((each) => each.x >= gutter.left);
-    if (right.length > DATES_BELOW) return null;
-    const [heading, next] = [rows[end], rows[end + 1]];
-    const isAlone = heading?.fragments.every((each) => each.x < gutter.left);
-    if (right.length === 0 || !heading || !next || !isAlone || !standsOut(heading, next)) continue;
-    const left = below.filter((each) => each.x < gutter.left);
-    if (areDatesBeside(right, left)) return end;
+  const end = hasFoot(rows, gutter) ? rows.length - 1 : rows.length;
+  const dates: Row[] = [];
+  let [start, first] = [end, end];
+  for (; start > 0; start -= 1) {
+    const row = rows[start - 1] as Row;
+    if (row.right <= gutter.left) continue;
+    const isAlone = row.x >= gutter.left;
+    const { right: edge, size } = dates[0] ?? row;
+    const isApart = Math.abs(edge - row.right) > LEVEL * row.size;
+    if (isAlone || isApart || row.size > LARGER * size) break;
+    dates.push(row);
+    first = start - 1;
   }
-  return null;
+  const beside = dates.flatMap((row) => row.fragments.filter((each) => each.x >= gutter.left));
+  if (!areDatesAtEdge(beside)) return null;
+  if (start === 0) return end < rows.length ? end : null;
+  const gaps = rows.slice(0, first + 1).map((row, at) => row.y - (rows[at - 1]?.y ?? row.y));
+  const widest = Math.max(...gaps.slice(start));
+  const cut = gaps.lastIndexOf(widest);
+  const [heading, next] = rows.slice(cut, cut + 2);
+  const isHeading = heading !== undefined && next !== undefined && standsOut(heading, next);
+  const isFar = dates.length > 1 && widest > BLOCK_GAP * pitchOf(rows);
+  return isHeading || isFar ? cut : null;
+}
+
+/** Whether the last row beside a gutter is a foot of the page, far below the text, and on its right alone. */
+function hasFoot(rows: readonly Row[], gutter: Gutter): boolean {
+  const [last, foot] = rows.slice(-2);
+  return (
+    last !== undefined &&
+    foot !== undefined &&
+    foot.x >= gutter.left &&
+    foot.y - last.y > FOOT_GAP * last.size
+  );
 }
 
 /** A line of the same look less than this many of its letter sizes above a heading is the heading's first one. */

@@ -86,15 +86,14 @@ export function areDatesOf(
   return meetsLeft >= MEET && (meetsRight < meetsLeft || isWider);
 }
 
-/** Whether `right` are dates, and places with them, that end at one edge, each on a row of `left`. */
-export function areDatesBeside(right: readonly Fragment[], left: readonly Fragment[]): boolean {
-  const [dates, text] = [linesOf(right), linesOf(left)];
-  spend((left.length + right.length) * COST);
-  const edge = Math.max(...dates.map((line) => line.right));
-  return (
-    dates.every((line) => meets(line, text) && edge - line.right < LEVEL * line.size) &&
-    share(dates, isDate) >= 0.5
-  );
+/** Whether lines that end at one edge are dates, and places with them. */
+export function areDatesAtEdge(side: readonly Fragment[]): boolean {
+  const lines = linesOf(side);
+  spend(side.length * COST);
+  const start = Math.min(...lines.map((line) => line.x));
+  const areAligned = lines.every((line) => line.x - start < LEVEL * line.size);
+  const dates = share(lines, isDate);
+  return lines.length > 0 && (dates === 1 || (dates >= 0.5 && !areAligned));
 }
 
 const meets = (line: Line, others: readonly Line[]) =>
