@@ -5,7 +5,15 @@ import { readsAsDates } from './date-points';
 import { datesIn, rangesIn, type DateRange } from './dates';
 import { rangeWords, sinceWords } from './lexicon/calendar';
 import { evidenceOf, textOf, type Span } from './spans';
-import { inOneColumn, isPresent, piece, stackedIn, TORN_WITHIN, type Torn } from './stacked-dates';
+import {
+  inOneColumn,
+  isPresent,
+  isUnderHead,
+  piece,
+  stackedIn,
+  TORN_WITHIN,
+  type Torn,
+} from './stacked-dates';
 import { fold, letterCount, wordsOf } from '../text';
 
 /** The dates that mark one entry of a section. `range` is null where the date is no range. */
@@ -25,7 +33,7 @@ export interface Anchor {
 /** A line of more words than this is running text. */
 export const LONG_LINE = 13;
 
-const LONGEST_TORN = 24;
+const LONGEST_TORN = 32;
 const MOST_PIECES = 5;
 
 /** What says of a year below it that something began then. */
@@ -38,14 +46,36 @@ const LEADING_DASH = /^[–—-]\s/u;
 
 /** What a line ends with whose range goes on below: a dash or a word for it, and perhaps a month. */
 const WRAPS = /\d(?:\s?-\s?|\s(?:a|au|to|until|till|bis)(?:\s|$))\p{L}{0,10}\.?$/u;
+/** What a line begins with that is the end of a range, and nothing else: '— May 2024'. */
+const BEGINS_WITH_DASH = /^-\s?[\p{L}\d]/u;
 const DATE_LIKE = /\p{L}{3}|\d{4}/u;
+
+/** A dash of right-to-left text that stands before the start of its range: '–05/2020' over '03/2025'. */
+const DASH_BEFORE = /^-([\d./]{4,10})$/;
+/** What a line ends with whose last date goes on below: '2021-08 - 2024-' over '12', 'May 2023 - September' over '2026'. */
+const CUT_YEAR = /\d{4}-$/;
+const CUT_MONTH = /-\s*\p{L}+\.?$/u;
+/** The same where the text runs from right to left: '2024- - 2021-08'. */
+const CUT_BEFORE = /^(\d{4}-) - (\d{4}-\d\d?)$/;
+
+/** What a range begins with, in the order in which it is read. */
+const begun = (span: Span): string =>
+  piece(span).replace(DASH_BEFORE, '$1 -').replace(CUT_BEFORE, '$2 - $1');
+
+/** `text` with what follows it in the column of a range; null where that is no date. */
+function continued(text: string, next: string): string | null {
+  if (CUT_YEAR.test(text) && /^\d\d?$/.test(next)) return `${text}${next}`;
+  return readsAsDates(next) ? `${text} ${next}` : null;
+}
 
 /** The range that begins in the cell `first` of line `i`, taken as far as it goes. */
 function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
-  let text = piece(first);
+  let text = begun(first);
   if (!DATE_LIKE.test(text) || text.length > LONGEST_TORN || leadsNowhere.has(text)) return null;
   const own = rangesIn(text)[0];
-  if (own && (own.to !== null || !OPEN.test(text))) return null;
+  const goesOn =
+    OPEN.test(text) || (CUT_MONTH.test(text) && !isPresent.has(text.split(/[\s-]+/).at(-1) ?? ''));
+  if (own && !goesOn) return null;
   const pieces: Span[] = [first];
   let found: Torn | null = null;
   const lines = [i];
@@ -55,6 +85,7 @@ function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
     if (!below) break;
     if (BAR.test(textOf(below))) {
       text += ' -';
+      if (edgesOf(below).some((edge) => inOneColumn(first, edge))) last = at;
       continue;
     }
     if (LEADING_DASH.test(textOf(below)) && Math.abs(below.line.x - first.x) < 4) {
@@ -62,13 +93,14 @@ function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
       continue;
     }
     const next = edgesOf(below).find((edge) => inOneColumn(first, edge));
-    if (!next || !readsAsDates(piece(next))) {
+    const both = next && continued(text, piece(next));
+    if (!next || !both) {
       if (next && !(next.whole && first.whole)) break;
       continue;
     }
     const years = pieces.length === 1 && YEAR.test(text) && YEAR.test(piece(next));
-    if (years && !(first.whole && next.whole)) break;
-    text += `${years ? ' - ' : ' '}${piece(next)}`;
+    if (years && !(first.whole && next.whole) && !isUnderHead(first, next)) break;
+    text = years ? `${text} - ${piece(next)}` : both;
     pieces.push(next);
     lines.push(at);
     last = at;
@@ -82,7 +114,8 @@ function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
 function tornAt(spans: readonly Span[], i: number): Torn | null {
   const line = spans[i];
   // The cells of '06/2012 - 07/2014' are no halves of other ranges.
-  if (line && wholeRange(fold(textOf(line)).replaceAll('\t', ' ').trim())?.to) return null;
+  const text = line ? fold(textOf(line)).replaceAll('\t', ' ').trim() : '';
+  if (!CUT_YEAR.test(text) && wholeRange(text)?.to) return null;
   for (const first of line ? edgesOf(line) : []) {
     const torn = tornFrom(spans, i, first);
     if (torn) return torn;
@@ -117,14 +150,17 @@ function rangeBelow(span: Span, next: Span | undefined): (DateRange & { wraps: S
 
 /** The range that `span` ends with, and whose last word or two begin the next line. */
 function wrappedRange(span: Span, next: Span | undefined): (DateRange & { wraps: Span }) | null {
-  if (!next || next.line.bullet || next.line.page !== span.line.page) return null;
+  if (!next || next.line.page !== span.line.page) return null;
   if (next.line.block !== span.line.block || Math.abs(next.line.size - span.line.size) > 0.6)
     return null;
   const text = fold(textOf(span)).trimEnd();
-  if (!WRAPS.test(text) || wordsOf(text).length > LONG_LINE) return null;
-  const both = `${text} ${fold(textOf(next))}`;
+  const below = fold(textOf(next)).trim();
+  const hasDash = BEGINS_WITH_DASH.test(below);
+  if (!(hasDash || (WRAPS.test(text) && !next.line.bullet)) || wordsOf(text).length > LONG_LINE)
+    return null;
+  const both = `${text} ${below}`;
   const range = rangesIn(both).find(({ start, end }) => start < text.length && end > text.length);
-  if (!range) return null;
+  if (!range || (hasDash && range.end < both.length)) return null;
   const end = next.start + range.end - text.length - 1;
   return { ...range, end: text.length, wraps: { line: next.line, start: next.start, end } };
 }
@@ -197,7 +233,10 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
         year: Math.max(...points.map(({ year }) => year)),
       });
   }
-  const isInBullet = ({ line }: Anchor) => spans[line]?.line.bullet === true;
+  const isInBullet = ({ line }: Anchor) => {
+    const span = spans[line];
+    return span?.line.bullet === true && !DASH_BEFORE.test(piece(span));
+  };
   const ranges = anchors.filter(({ range }) => range !== null);
   const outside = ranges.filter((anchor) => !isInBullet(anchor)).length;
   const inside = ranges.length - outside;

@@ -29,6 +29,9 @@ export const piece = (span: Span) =>
 /** So many letter sizes at most are between the end of a range and its start, where the end stands over it. */
 const RIGHT_BELOW = 1.6;
 
+/** So many letter sizes at most are between the head of an entry and the line under it. */
+const UNDER_HEAD = 2.3;
+
 /** A month in letters and its year, alone. */
 const MONTH_AND_YEAR = /^\p{L}{3,10}\.?\s?\d{4}$/u;
 
@@ -36,6 +39,14 @@ const isMonth = (text: string): boolean => MONTH_AND_YEAR.test(text) && readsAsD
 
 /** Whether what stands beside a date is the head of an entry, in bold letters. */
 const isHead = ({ line, whole }: Edge): boolean => !whole && (line.bold || line.startsBold);
+
+/** Whether `next` stands right below the head of an entry that begins with `first`: '2017 | Clerk' over '2021 | The Mill'. */
+export const isUnderHead = (first: Edge, next: Edge): boolean =>
+  isHead(first) &&
+  !next.whole &&
+  !isHead(next) &&
+  piece(first) < piece(next) &&
+  next.line.y - first.line.y < UNDER_HEAD * first.line.size;
 
 /** The range whose end stands right over its start in a narrow column: 'Present' over 'May 2018'. */
 function closePair(spans: readonly Span[], i: number, first: Edge): Torn | null {

@@ -260,6 +260,53 @@ describe('the end over the start in a column of months', () => {
   });
 });
 
+describe('a range in pieces, each on a line of its own', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'a start beside the head of its entry and an end under it',
+      '** 2021\tHead baker\nPresent\tThe Mill, Oran\n** 2017\tBaker\n2021\tThe Weir, Oran',
+      ['2021-01/', '2017-01/2021-01'],
+    ],
+    [
+      'a year beside the head of each entry',
+      '** 2021\tHead baker\n** 2017\tBaker\n** 2015\tClerk',
+      ['2021-01/2021-12', '2017-01/2017-12', '2015-01/2015-12'],
+    ],
+    [
+      'the month of an end below its year',
+      '2021-08 - 2024-\tBaker\n12\tThe Mill, Oran',
+      ['2021-08/2024-12'],
+    ],
+    [
+      'the year of an end below its month',
+      'March 2021 - September\tBaker\n2023\tThe Mill, Oran',
+      ['2021-03/2023-09'],
+    ],
+    [
+      'a dash and the end below a start',
+      'Baker, The Mill, Oran, July 2022\n— May 2024',
+      ['2022-07/2024-05'],
+    ],
+    [
+      'a dash on a line of its own in a table, read row by row',
+      '01/2022\nBaker\nThe\n—\nMill,\nBread and cakes\n05/2024\nOran',
+      ['2022-01/2024-05'],
+    ],
+    [
+      'a dash that right-to-left text has before the start',
+      '–05/2020\nخباز\nمخبزة النور\n03/2025\nوهران',
+      ['2020-05/2025-03'],
+    ],
+    [
+      'an end that right-to-left text has before the start, and whose month stands below',
+      '2024- – 2021-08\n12\nخباز\nمخبزة النور',
+      ['2021-08/2024-12'],
+    ],
+  ])('%s', (_, work, ranges) => {
+    expect(rangesOf(`## Experience\n${work}`)).toEqual(ranges);
+  });
+});
+
 describe('a heading in the margin that reaches up to the text beside it', () => {
   test.each<[string, string[]]>([
     ['|| 125-560', ['2019-01/2021-01']],
