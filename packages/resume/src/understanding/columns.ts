@@ -15,6 +15,7 @@ import {
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import { withoutMenus } from './menus';
+import { raised } from './middle-labels';
 import { SAME_ROW } from './rows';
 
 /**
@@ -89,11 +90,15 @@ function besideEachOther(
   const after = linesBeside(blockOf(labels), lines, rightToLeft);
   const beside = headsRows(labels, after) ? after : linesBefore(labels, lines, rightToLeft);
   if (beside.length === 0) return lines;
-  const tops = topsOf(labels);
+  const read = raised(labels, beside);
+  const tops = topsOf(read);
   const moved = new Set([...tops.keys(), ...beside.map(({ index }) => index)]);
   const block = labels[0]?.block ?? 0;
   const top = ({ index, y }: ResumeLine) => tops.get(index) ?? y;
-  const rows = lines.filter(({ index }) => moved.has(index)).map((line) => ({ ...line, block }));
+  const labelAt = new Map(read.map((label) => [label.index, label]));
+  const rows = lines
+    .filter(({ index }) => moved.has(index))
+    .map((line) => ({ ...(labelAt.get(line.index) ?? line), block }));
   const ordered =
     labels.length === 1
       ? rows.toSorted((a, b) => Number(tops.has(b.index)) - Number(tops.has(a.index)))
