@@ -1,7 +1,7 @@
 import { edgesOf } from './date-edges';
 import { rangesIn, type DateRange } from './dates';
 import { textOf, type Span } from './spans';
-import { fold } from '../text';
+import { fold, wordsOf } from '../text';
 
 const IN_SENTENCE = /(?:^|\s)(?:in|between|during|entre|pendant|zwischen|خلال|بين)\s+$/u;
 export const YEAR = /^\d{4}$/;
@@ -46,11 +46,35 @@ const OPENS = /(?:^|[\t|(])[^\p{L}\t|(]*\p{L}+\s+$/u;
 /** What stands between such a range and what it dates. */
 const PARTS = /^\s*(?:$|[:,;|)\t])/u;
 
+/** What stands between a date and where somebody works since. */
+const AT = 'at|in|with|for|as|by|on|to|chez|au|aux|a|en|dans|pour|avec|comme|sur|et|and';
+const SINCE = /^(?:since|depuis|seit|desde) /u;
+const GOES_ON = new RegExp(String.raw`^,?\s+(?!(?:${AT})\s)\p{Ll}{2,}`, 'u');
+const TELLS = /\s(?:has|have|is|are|was|were|been|est|sont|ont|etait)\s/u;
+const LONG_LINE = 13;
+
+/**
+ * Whether running text says since when something is so, which dates no entry: 'been serving guests since 1987'. That line goes
+ * on from the one above, or with more text, or tells it in many words.
+ */
+function isTold(printed: string, { start, end, to }: DateRange): boolean {
+  const text = fold(printed);
+  const before = printed.slice(0, start);
+  if (to !== null || !SINCE.test(text.slice(start)) || wordsOf(before).length < 2) return false;
+  return (
+    /^\P{L}*\p{Ll}/u.test(before) ||
+    GOES_ON.test(printed.slice(end)) ||
+    (wordsOf(printed).length > LONG_LINE && TELLS.test(text.slice(0, start)))
+  );
+}
+
 /** The ranges of `span` but those of running text. */
 export function rangesOf(span: Span): DateRange[] {
   const printed = textOf(span);
   const text = fold(printed);
-  const ranges = rangesIn(text).filter(({ start, end }) => {
+  const ranges = rangesIn(text).filter((range) => {
+    const { start, end } = range;
+    if (isTold(printed, range)) return false;
     const before = printed.slice(0, start);
     return (
       !IN_SENTENCE.test(fold(before)) || (OPENS.test(before) && PARTS.test(printed.slice(end)))

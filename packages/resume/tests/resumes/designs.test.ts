@@ -35,3 +35,28 @@ test('headings in the margin may stand at the middle of what they head', async (
     ['French', 'English'],
   ]);
 });
+
+describe('since when something is so', () => {
+  const jobs = `# Experience
+Kiln Bakery
+Mar 2019 - Present
+Baker`;
+
+  test.each([
+    ['has been baking bread for the town', 'and its inns since 1987 to the delight of all.'],
+    ['Kiln Bakery is the oldest bakery of the whole county and has been baking since 1987', ''],
+  ])('dates no job where a text tells it: %s', (...lines) => {
+    expect(values(read(`${jobs}\n${lines.join('\n')}`).experience)).toEqual([
+      { from: '2019-03', to: null },
+    ]);
+  });
+
+  test.each(['Head baker since 2015', 'Chef de rang confirmé depuis 2015 au Grand Hôtel'])(
+    'dates the job that it is said of: %s',
+    (line) => {
+      expect(values(read(`# Experience\n${line}`).experience)).toEqual([
+        { from: '2015-01', to: null },
+      ]);
+    },
+  );
+});
