@@ -1,9 +1,11 @@
 import { wholeRange } from './date-cells';
 import { namesDegree } from './degrees';
+import { withoutEntries } from './entry-headings';
 import type { Candidate } from './heading-lines';
 import { kindNamedIn, MOST_WORDS } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import { NAMES_CERTIFICATES } from './lexicon/certificates';
+import { languageNames } from './lexicon/languages';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
@@ -174,6 +176,29 @@ function withoutUnnumbered(candidates: readonly Candidate[]): readonly Candidate
   return candidates.filter(({ line }) => line.index < first.line.index || NUMBERED.test(line.text));
 }
 
+/** How much such a heading stands out at least: larger and bold, or in capitals. */
+const LEAST_OVER_LANGUAGES = 3;
+
+/** The most words of a line that names a spoken language, with how well. */
+const MOST_WORDS_OF_LANGUAGE = 5;
+
+const beginsWithLanguage = ({ text }: ResumeLine): boolean => {
+  const [first = '', ...others] = wordsOf(text);
+  return languageNames.has(fold(first)) && others.length < MOST_WORDS_OF_LANGUAGE;
+};
+
+/** The headings of languages right over names of spoken ones: that names no group of skills. */
+function overLanguages(alone: readonly Candidate[], lines: readonly ResumeLine[]): Set<Candidate> {
+  const heading = new Map(alone.map((c) => [c.line, c]));
+  const found = lines.flatMap((line, i) => {
+    const c = heading.get(line);
+    const below = lines[i + 1];
+    const isOver = c?.kinds.includes('languages') && below && beginsWithLanguage(below);
+    return c && isOver && below.page === line.page && below.y > line.y ? [c] : [];
+  });
+  return new Set(found);
+}
+
 /** Whether nothing but the dates of an entry stands beside `c`: 'Job étudiant', then '2019 – 2020'. */
 const isDated = ({ line, end }: Candidate): boolean =>
   wholeRange(fold(line.text.slice(end)).trim()) !== null;
@@ -194,6 +219,7 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
   const start = commonStart(sure);
   const further = carriedOn(layout.lines);
   const ends = new Set(layout.lines.filter((line, i) => endsName(layout.lines[i - 1], line)));
+  const spoken = overLanguages(alone, layout.lines);
   const written = new Map<string, number>();
   for (const each of alone.map(writingOf)) written.set(each, (written.get(each) ?? 0) + 1);
   const heads = alone.flatMap(({ kinds }) => kinds);
@@ -203,12 +229,13 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
     heads.indexOf(kind) === heads.lastIndexOf(kind);
   return candidates.filter((c) => {
     if (further.has(c.line)) return false;
+    const stands = emphasis(c, bodySizeAt(c, alone, layout));
+    if (spoken.has(c) && stands >= LEAST_OVER_LANGUAGES && !c.line.bullet) return true;
     if (!isMajor(c) && isSetIn(c, sure, start)) return false;
     if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;
     if (c.size < layout.bodySize + 0.6 && ends.has(c.line)) return false;
     if (look && c.alone && (written.get(writingOf(c)) ?? 0) > 1) return false;
-    const stands = emphasis(c, bodySizeAt(c, alone, layout));
     if (!c.alone && stands < 1 && isDated(c)) return false;
     if (!c.alone)
       return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
@@ -231,25 +258,6 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
       (c.size >= look.size - 0.6 && stands >= 2) ||
       (stands >= 3 && c.kinds.includes('certificates'));
     return stands >= 1 && (isMajor(c) || equal || peers.some((other) => sameLook(other, c)));
-  });
-}
-
-/**
- * `unknown` without those below a heading that one of them follows at once: there they are its entries, such as
- * employers in letters as large as 'Work experience'.
- */
-function withoutEntries(
-  unknown: readonly ResumeLine[],
-  headings: ReadonlySet<ResumeLine>,
-  lines: readonly ResumeLine[],
-): ResumeLine[] {
-  const isUnknown = new Set(unknown);
-  let areEntries = false;
-  return lines.filter((line, i) => {
-    const above = lines[i - 1];
-    if (headings.has(line)) areEntries = false;
-    else if (isUnknown.has(line) && above && headings.has(above)) areEntries = true;
-    return isUnknown.has(line) && !areEntries;
   });
 }
 

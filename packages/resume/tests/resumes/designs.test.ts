@@ -60,3 +60,50 @@ Baker`;
     },
   );
 });
+
+const job = (name: string, dates: string, y: number) => [
+  { text: name, x: 40, y, size: 16, bold: true },
+  { text: dates, x: 400, y: y + 18, size: 11, bold: true },
+  { text: 'Baker', x: 40, y: y + 24, size: 11, bold: true },
+];
+
+test('employers as large as headings, with dates below each, are no sections', async () => {
+  const { experience } = await factsOf([
+    { text: 'Wrenna Oldacre', x: 40, y: 40, size: 24 },
+    { text: 'Skills', x: 40, y: 80, size: 16, bold: true },
+    { text: 'Kneading, Glazing', x: 40, y: 100, size: 11 },
+    { text: 'Experience', x: 40, y: 130, size: 16, bold: true },
+    { text: 'Bread and cakes in three towns', x: 40, y: 150, size: 11 },
+    ...job('Kiln & Daughters', '2021-07 - Present', 180),
+    ...job('Marlow Ovens', '2018-02 - 2021-06', 250),
+    ...job('Crust Cellar', '2016-01 - 2018-01', 320),
+    { text: 'Education', x: 40, y: 390, size: 16, bold: true },
+    { text: 'BA Baking, Hill University', x: 40, y: 410, size: 11 },
+  ]);
+  expect(values(experience)).toEqual([
+    { from: '2021-07', to: null },
+    { from: '2018-02', to: '2021-06' },
+    { from: '2016-01', to: '2018-01' },
+  ]);
+});
+
+test('a heading set in over the names of languages heads them', async () => {
+  const { languages } = await factsOf([
+    { text: 'Wrenna Oldacre', x: 40, y: 40, size: 24 },
+    { text: 'Skills', x: 40, y: 80, size: 20, bold: true },
+    { text: 'Kneading, Glazing', x: 60, y: 100, size: 11 },
+    { text: 'Experience', x: 40, y: 130, size: 20, bold: true },
+    { text: 'Baker, Kiln Bakery, 2019 - 2021', x: 60, y: 150, size: 11 },
+    { text: 'Education', x: 40, y: 180, size: 20, bold: true },
+    { text: 'BA Baking, Hill University, 2012 - 2015', x: 60, y: 200, size: 11 },
+    { text: 'Languages', x: 60, y: 240, size: 13, bold: true },
+    { text: 'French', x: 60, y: 256, size: 11 },
+    { text: 'Native', x: 60, y: 270, size: 11 },
+    { text: 'English', x: 60, y: 284, size: 11 },
+    { text: 'Fluent', x: 60, y: 298, size: 11 },
+  ]);
+  expect(languages.map(({ value, level }) => [value, level])).toEqual([
+    ['French', 'Native'],
+    ['English', 'Fluent'],
+  ]);
+});
