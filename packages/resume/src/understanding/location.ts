@@ -10,6 +10,7 @@ import { EDGE, joined, placeNamed } from './place-named';
 import {
   isWider,
   looksLikePlaceName,
+  placeOf,
   standsRightBelow,
   STREET,
   townAbove,
@@ -203,17 +204,20 @@ const isOfEntry = (line: ResumeLine, next: ResumeLine | undefined): boolean =>
 export function locationIn(lines: readonly ResumeLine[], name: string): Fact<string> | null {
   const own = keyOf(name);
   let best: Found | null = null;
+  let country: Fact<string> | null = null;
   for (const [i, line] of lines.entries()) {
     if (labelOf(i, lines) === 'other' || isOfEntry(line, lines[i + 1])) continue;
     const start = startBehindLabel(line) ?? startBehindIcon(line.text);
     const labelled = start === null ? null : placeBehind(i, start, lines, own);
-    if (labelled) return labelled;
+    if (labelled && placeOf(labelled.value) !== 'country') return labelled;
+    country ??= labelled;
     const place = placeAt(i, lines, own);
     const isOver = labelOf(i, lines) === 'home' && (!place || place.score < SCORE.stacked);
     const over = isOver ? placeOver(goesOn(wholeLine(line), i, lines), own) : null;
     if (over) return over;
     if (place && (!best || place.score > best.score)) best = place;
   }
+  if (country) return country;
   const found = best && joined(best.spans);
   if (!best || !found || !/\p{L}{3}/u.test(found.value)) return null;
   const [first] = best.spans;

@@ -72,10 +72,13 @@ export const placeOf = oncePerText((text): Place | null => {
 
 /** Cities beside which a code that is more often a trade or a degree is of their country: 'Milan, IT'. */
 const CITIES_OF_CODE: Readonly<Record<string, RegExp>> = {
+  AI: /^thevalley$/,
   BA: /^(?:sarajevo|banjaluka|tuzla|mostar)$/,
+  BI: /^(?:bujumbura|gitega)$/,
   CV: /^praia$/,
   HR: /^(?:zagreb|split|rijeka|osijek|zadar|pula)$|^(?:gurugram|gurgaon|faridabad|panipat|hisar|karnal)$/,
   IT: /^(?:milano?|rom[ae]|torino|turin|napoli|naples|bologna|firenze|florence|genov?a|verona|venezia|venice|pad(?:ov|u)a|trento|trieste|pisa|bari|palermo|catania|modena|parma|bergamo|brescia)$/,
+  ML: /^(?:bamako|sikasso|kayes|mopti)$/,
   PM: /^saintpierre$/,
   PR: /^(?:sanjuan|ponce|bayamon)$/,
   QA: /^(?:doha|lusail)$/,

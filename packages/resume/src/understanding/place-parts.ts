@@ -184,6 +184,21 @@ function widerFrom(parts: readonly Span[], from: number): Span[] {
   return rest;
 }
 
+/** What stands after a town and its comma up to the code of its country: 'CH', 'Vaud 1234 CH'. */
+const UP_TO_CODE =
+  /^(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2} )?(?:[A-Z]{0,3} ?\d{4,6} )?([A-Z]{2})$/u;
+
+/** An unknown town before the code of its country: 'Marlow, CH', 'Marlow, Vaud 1234 CH'. */
+function townBeforeCode([part, next, ...rest]: readonly Span[]): Found | null {
+  if (!part || !next || rest.length > 0 || !isQuarter(part)) return null;
+  const [, code = ''] = UP_TO_CODE.exec(textOf(next)) ?? [];
+  const name = textOf(part);
+  const isName = wordsOf(name).length <= MOST_TOWN_WORDS && !isKnownSkill(name);
+  return isName && isCountryCode(code, name)
+    ? { score: SCORE.beforeCode, spans: [part, next] }
+    : null;
+}
+
 /** The unknown name that `parts` begin with, where what follows can only stand after a town. */
 function unknownTown(parts: readonly Span[]): Found | null {
   const [part, next, last] = parts;
@@ -196,6 +211,7 @@ function unknownTown(parts: readonly Span[]): Found | null {
   const isBeside = parts.length === 2 && isInCity && !WORD_TOO.test(textOf(next));
   if (isBeside && wordsOf(textOf(part)).length <= 2)
     return { score: SCORE.known, spans: [...parts] };
+  if (parts.length === 2) return townBeforeCode(parts);
   if (parts.length !== 3 || !isCountry(last)) return null;
   if (isCode(textOf(next))) return { score: SCORE.inRegion, spans: [...parts] };
   return isInCity ? { score: SCORE.cityWithMore, spans: [...parts] } : null;

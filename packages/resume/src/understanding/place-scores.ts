@@ -16,6 +16,8 @@ export const SCORE = {
   country: 2,
   area: 2,
   region: 1.5,
+  /** An unknown name before the code of a country. */
+  beforeCode: 1.2,
   countryAmongOthers: 1,
   /** Two unknown names beside an address or a number: less than any place that is known. */
   pair: 0.9,

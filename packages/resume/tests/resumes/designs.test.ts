@@ -107,3 +107,22 @@ test('a heading set in over the names of languages heads them', async () => {
     ['English', 'Fluent'],
   ]);
 });
+
+describe('where the person lives', () => {
+  const jobs = '# Experience\nBaker, Kiln Bakery, 2019 - 2021';
+
+  test.each([
+    ['an unknown town before the code of its country', 'Lindle, CH', 'Lindle, CH'],
+    ['one before its canton, postcode and code', 'Lindle, VD 1027 CH', 'Lindle, VD 1027 CH'],
+    ['no word before letters that are no country', 'Ovens, AI', undefined],
+    [
+      'the town among labels, though the country is first',
+      'Country\tNorway\nCity\tLindle',
+      'Lindle',
+    ],
+    ['the country where no label of a town is', 'Country\tNorway\nPhone\t01 23 45 67 89', 'Norway'],
+  ])('is %s', (_, details, place) => {
+    const { location } = read(`Wrenna Oldacre\n${details}\nwrenna@example.com\n${jobs}`);
+    expect(location?.value).toBe(place);
+  });
+});
