@@ -83,9 +83,31 @@ export function withNamesTold(parsed: readonly Parsed[]): Parsed[] {
   });
 }
 
+/** How much wider the gap over the name of a group is than that below it. */
+const WIDER = 1.15;
+
+/** Names alone on their rows, nearer to the row of several names below than to the one above: 'Backend' over chips. */
+function labelsOverRows(units: readonly Unit[]): Unit[] {
+  const onRow = new Map<number, number>();
+  for (const { row } of units) onRow.set(row, (onRow.get(row) ?? 0) + 1);
+  const isAlone = ({ row }: Unit) => onRow.get(row) === 1;
+  const labels = units.filter((unit, i) => {
+    const [above, below] = [units[i - 1], units[i + 1]];
+    if (!isAlone(unit) || unit.bullet || isListed(unit.flow.text) || !below) return false;
+    if (isAlone(below) || below.line.page !== unit.line.page) return false;
+    if (!above || above.line.page !== unit.line.page) return true;
+    const gap = below.line.y - unit.line.y;
+    return gap > 0 && unit.line.y - above.line.y > WIDER * gap;
+  });
+  const [first] = units;
+  return first && labels.includes(first) && labels.length >= LEAST_GROUPS ? labels : [];
+}
+
 /** The units that only name the groups of what a section lists, by how they stand to it. */
 export function groupLabels(units: readonly Unit[]): Set<Unit> {
   if (bulletsAreLabels(units)) return new Set(units.filter(({ bullet }) => bullet));
   const hanging = hangingLabels(units);
-  return hanging.size > 0 ? hanging : new Set([...lightLabels(units), ...ratedLabels(units)]);
+  return hanging.size > 0
+    ? hanging
+    : new Set([...lightLabels(units), ...ratedLabels(units), ...labelsOverRows(units)]);
 }

@@ -126,3 +126,22 @@ describe('where the person lives', () => {
     expect(location?.value).toBe(place);
   });
 });
+
+const chip = (text: string, x: number, y: number) => ({ text, x, y, size: 11 });
+
+test('names alone over rows of chips, nearer to these than to the row above, are groups', async () => {
+  const { skills } = await factsOf([
+    { text: 'Wrenna Oldacre', x: 40, y: 40, size: 24 },
+    { text: 'SKILLS', x: 40, y: 80, size: 14, bold: true },
+    { text: 'Baking', x: 49, y: 110, size: 11 },
+    chip('Sourdough', 50, 134),
+    chip('Brioche', 125, 134),
+    chip('Rye', 186, 134),
+    { text: 'Ovens', x: 49, y: 176, size: 11 },
+    chip('Deck oven', 50, 200),
+    chip('Kiln', 118, 200),
+    { text: 'EDUCATION', x: 40, y: 260, size: 14, bold: true },
+    { text: 'BA Baking, Hill University', x: 40, y: 280, size: 11 },
+  ]);
+  expect(values(skills)).toEqual(['Sourdough', 'Brioche', 'Rye', 'Deck oven', 'Kiln']);
+});
