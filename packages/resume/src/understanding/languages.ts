@@ -6,7 +6,7 @@ import { LANGUAGE_GRID, spokenLevelWords } from './lexicon/levels';
 import { oncePerText } from './memory';
 import { linesByRow } from './rows';
 import type { Section } from './sections';
-import { evidenceOf, splitSpan, textOf, type Span } from './spans';
+import { evidenceOf, Flow, splitSpan, textOf, type Span } from './spans';
 import { fold } from '../text';
 
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -137,6 +137,38 @@ function namesOf(listed: readonly Span[]): SpokenLanguage[] {
     const level = beside ?? (areStacked ? below : null);
     return level ? [withLevel(one, level)] : found;
   });
+}
+
+/** Whether a line ends within brackets, or the one below begins with those that tell of its last language. */
+const isTorn = (line: Span, below: Span | undefined): boolean => {
+  const text = textOf(line);
+  const isOpen = text.lastIndexOf('(') > text.lastIndexOf(')');
+  return (
+    below !== undefined && (isOpen || (/\p{L}\s*$/u.test(text) && /^\s*\(/u.test(textOf(below))))
+  );
+};
+
+/** The languages of a list whose lines break within brackets. */
+function namesOfTorn(lines: readonly Span[]): SpokenLanguage[] {
+  const flow = new Flow(lines);
+  const whole = flow.asLine();
+  return (whole ? namesIn(whole) : []).map((language) => ({
+    ...language,
+    evidence: language.evidence.flatMap(({ start, end }) => flow.evidence(start, end)),
+  }));
+}
+
+/** The languages of a section's lines, of which some may go on with brackets of the one above. */
+function namesOfAll(lines: readonly Span[]): SpokenLanguage[] {
+  const runs: { isOpen: boolean; own: Span[] }[] = [];
+  for (const [i, line] of lines.entries()) {
+    const [last, above] = [runs.at(-1), lines[i - 1]];
+    const isOpen = isTorn(line, lines[i + 1]);
+    const goesOn = above !== undefined && isTorn(above, line);
+    if (last && (goesOn || (!isOpen && !last.isOpen))) last.own.push(line);
+    else runs.push({ isOpen, own: [line] });
+  }
+  return runs.flatMap(({ isOpen, own }) => (isOpen ? namesOfTorn(own) : namesOf(own)));
 }
 
 /** What stands after the name of a people and is no language: 'Arabic cuisine'. */
@@ -277,7 +309,7 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   const own = sections
     .filter(({ kinds }) => kinds.includes('languages'))
     .flatMap(({ lines }) => lines);
-  const found = told(namesOf(own));
+  const found = told(namesOfAll(own));
   const rows = found.some(({ level }) => level !== undefined) ? [] : ratedOnRows(sections);
   if (rows.length > 0 && rows.length >= found.length) return distinct(rows, fold);
   if (found.length > 0) return found;

@@ -113,7 +113,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   [
     'languages',
     `languesparlees languesvivantes linguisticskills niveaudelangues niveauxdelangues
-    اجادهاللغات اللغاتالمتقنه المهاراتاللغويه مستوياللغات`,
+    اجادهاللغات اتقاناللغات اللغاتالمتقنه المهاراتاللغويه مستوياللغات`,
   ],
   [
     'projects',
