@@ -1,4 +1,12 @@
-import { dateSpans, HANGS, nameIn, OPENS, SHORT, SITE_FIRST } from './certificate-names';
+import {
+  dateSpans,
+  HANGS,
+  nameIn,
+  namesGiver,
+  OPENS,
+  SHORT,
+  SITE_FIRST,
+} from './certificate-names';
 import { entriesIn, hasCells, saysOnlyWhen } from './certificate-cells';
 import { endsName } from './heading-looks';
 import { bare, isLink, isRemark, isSomethingElse } from './certificate-remarks';
@@ -7,9 +15,9 @@ import type { ResumeLine } from './layout';
 import { HEADS_COLUMNS, SAYS_STATE } from './lexicon/certificate-remarks';
 import type { Section } from './sections';
 import { nameOver, stacksIn } from './certificate-stacks';
-import { marksOf } from './certificate-votes';
+import { marksOf, SURE } from './certificate-votes';
 import { listedOver, withBoldNames, withoutGivers, withoutGiversBefore } from './certificate-parts';
-import { textOf, type Span } from './spans';
+import { textOf, wholeLine, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
 /** The mean width of a letter, in em, where a line is too short to tell. */
@@ -36,6 +44,15 @@ export const nameOf = (row: Row | undefined): string =>
 /** A line that its next one carries on: it ends with a small word or a sign, or has only begun to name a certificate. */
 const GOES_ON =
   /(?:\s(?:of|in|for|and|the|to|with|on|by|de|du|des|en|et)|[&,:(/–-])\s*$|^[^\p{L}]*(?:certifi|diploma|licen[cs]e|permit)/iu;
+
+/** What ends a line of which the date stands below: 'Ledger Basics – Marlow House,'. */
+const ENDS_OPEN = /[,،(–—-]\s*$/u;
+
+/** The first word of a name, alone on a narrow line. */
+const OPENS_NAME = /^certified$/iu;
+
+/** What a name never ends with: 'AWS Certified' over 'Developer'. */
+const OPEN_NAME = /(?<!\p{L})certifi(?:ed|ée?):?\s*$/iu;
 
 /** The last words of a name that begins on the line above: 'Professional Certificate'. */
 const TAIL =
@@ -155,6 +172,9 @@ const CLOSES_BRACKET = /^[^()]{1,60}\)/u;
 const looksAs = (a: ResumeLine, b: ResumeLine): boolean =>
   a !== b && Math.abs(a.size - b.size) <= 0.3 && a.bold === b.bold && a.page === b.page;
 
+const isRightBelow = (a: ResumeLine, b: ResumeLine): boolean =>
+  looksAs(a, b) && !b.bullet && b.block === a.block && b.y > a.y && b.y - a.y < a.size * 1.9;
+
 /** Whether `b` can only be the rest of `a`: it ends the bracket that opens there, or begins with what joins it. */
 const isRestOf = (a: ResumeLine, b: ResumeLine): boolean =>
   looksAs(a, b) &&
@@ -184,6 +204,38 @@ const isLowerRest = (above: Row, next: Row): boolean => {
   );
 };
 
+const columnOf = ({ page, block }: ResumeLine, lines: readonly ResumeLine[]): ResumeLine[] =>
+  lines.filter((line) => line.page === page && line.block === block);
+
+/** How much room is left beside the name on `line`, in points: up to its date at the end, or else to the edge of its column. */
+function roomBeside(line: ResumeLine, column: readonly ResumeLine[]): number {
+  const isLeftToRight = line.indent === line.x;
+  const [name, date, ...more] = isLeftToRight
+    ? line.cells
+    : line.cells.toSorted((a, b) => b.x - a.x);
+  if (name && date && more.length === 0 && saysOnlyWhen({ ...date, line }))
+    return (isLeftToRight ? date.x - name.right : name.x - date.right) - line.size;
+  return isLeftToRight
+    ? Math.max(...column.map(({ right }) => right)) - line.right
+    : line.x - Math.min(...column.map(({ x }) => x));
+}
+
+/** Whether the first word of an undated line below found no room beside the name in a dated row. */
+function isDatedRest(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
+  const line = above.names.at(-1)?.line;
+  const text = textOf(next.span).trim();
+  if (!line || !above.dated || next.dated || !isRightBelow(line, next.span.line)) return false;
+  const isAfter = dateSpans(wholeLine(line)).some(
+    ({ start }) => start > (above.names.at(-1)?.start ?? 0),
+  );
+  if (isAfter && line.cells.length !== 2) return false;
+  const [word = ''] = text.split(/\s/u);
+  const needed = (word.length + 1) * line.size * USUAL_LETTER * 0.9;
+  return (
+    needed > roomBeside(line, columnOf(line, lines)) && marksOf(text) <= SURE && !namesGiver(text)
+  );
+}
+
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [a, b] = [above.names.at(-1)?.line ?? above.span.line, next.span.line];
@@ -191,6 +243,8 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   if (a.size === b.size && a.bold === b.bold && (DASHED_TAIL.test(b.text) || BRACKET.test(b.text)))
     return true;
   if (isRestOf(a, b) || isLowerRest(above, next)) return true;
+  if (isDatedRest(above, next, lines)) return true;
+  if (OPEN_NAME.test(a.text) && isRightBelow(a, b)) return true;
   if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;
   if (OPENS.test(b.folded) || OWN_START.test(b.folded) || /\)\s*$/.test(a.text)) return false;
   if (!GOES_ON.test(a.text) && (GIVEN_BY.test(b.folded) || isOwnSentence(a.text, b.text)))
@@ -213,7 +267,7 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   if (name && NUMBER_AFTER.test(a.text.slice(name.end))) return false;
   if (own && namesItsGiver(above) && marksOf(textOf(own)) < NAMES_ANOTHER) return false;
   if (isWider(above, b)) return false;
-  const column = lines.filter(({ page, block }) => page === a.page && block === a.block);
+  const column = columnOf(a, lines);
   const widest = Math.max(...column.map(({ x, right }) => right - x));
   if (LIST.test(a.text) && /,/u.test(b.text) && a.right - a.x > FULL * widest) return true;
   const isNarrow = widest < NARROWEST * a.size * USUAL_LETTER && !a.bullet;
@@ -258,7 +312,8 @@ const ASSURANCE =
 const LABEL = /^(?!.*(?<!(?:online|short|certified) )(?:cours|module|مساق)).*:\s*$/u;
 
 /** Whether the last line of a row goes on with who gives the certificate, or ends with the dash before. */
-const hasEnded = (row: Row): boolean => HANGS.test(textOf(row.span)) || namesItsGiver(row);
+const hasEnded = (row: Row): boolean =>
+  HANGS.test(row.names.at(-1)?.line.text ?? textOf(row.span)) || namesItsGiver(row);
 
 /** Whether a line is a number, the marks or the like of the certificate above, or heads a column. */
 const isNoName = (shown: string, folded: string): boolean =>
@@ -358,7 +413,10 @@ function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
     const shown = textOf(span).trim();
     const folded = fold(shown);
     const last = rows.at(-1);
-    const isHeading = headingKinds(shown).includes('certificates') && !isNameBelow(span, last);
+    const isHeading =
+      headingKinds(shown).includes('certificates') &&
+      !OPENS_NAME.test(shown) &&
+      !isNameBelow(span, last);
     const isTail = isHeading && endsName(last?.names.at(-1)?.line, span.line);
     const leads = LINK.test(folded) || isLink(shown);
     if (last && leads && !isTail) last.linked = true;
@@ -367,6 +425,10 @@ function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
     const names = cells.map((cell) => nameIn(partOf(cell, parts.get(cell.line))));
     const dated = dateSpans(whole).length > 0;
     const datesOnly = cells.every(saysOnlyWhen);
+    if (last && datesOnly && ENDS_OPEN.test(last.span.line.text) && !last.dated) {
+      last.dated = true;
+      continue;
+    }
     if (label && span.line.indent < label.indent + 2 && !span.line.bullet) label = undefined;
     const row = { span, names, dated, datesOnly, linked: false, labelled: label !== undefined };
     if (

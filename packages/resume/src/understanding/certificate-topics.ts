@@ -1,6 +1,7 @@
 import { NAMES_CERTIFICATE, SITE } from './certificate-names';
 import { nameOf, type Row } from './certificate-rows';
 import type { ResumeLine } from './layout';
+import { ONLY_GIVES } from './lexicon/certificate-remarks';
 import { wordsOf } from '../text';
 
 export const standsOut = ({ startsBold, size }: ResumeLine) => (startsBold ? 1 : 0) + size;
@@ -52,8 +53,10 @@ export function withoutGroups(rows: readonly Row[]): Row[] {
     const text = nameOf(row);
     return SITE.test(text) || (!areNames && !NAMES_CERTIFICATE.test(text));
   });
-  const isOver = (row: Row) =>
-    SITE.test(nameOf(row)) || NAMES_CERTIFICATE.test(nameOf(rows[rows.indexOf(row) + 1]));
+  const isOver = (row: Row) => {
+    const below = nameOf(rows[rows.indexOf(row) + 1]);
+    return SITE.test(nameOf(row)) || (NAMES_CERTIFICATE.test(below) && !ONLY_GIVES.test(below));
+  };
   const areGroups = rows.filter(({ dated }) => dated).length >= over.length * 2;
   return rows.filter((row) => !over.includes(row) || !(areGroups || isOver(row)));
 }
