@@ -114,6 +114,10 @@ const repeatKey = (size: number, text: string) =>
 /** The number of a page, which a footer may have on some pages as a line of its own. */
 const PAGE_NUMBER = /^\s*\d{1,2}\s*\/\s*\d{1,2}\s*$/;
 
+/** What counts a page at its foot, alone or behind whose resume it is: 'Page 1', 'Mira Holt – Page 1 of 2'. Folded. */
+const COUNTS_PAGE =
+  /^(?:[^\n]{1,60} [–—|·•-] )?(?:page|pagina|seite|صفحه|الصفحه) ?\d{1,2}(?: ?(?:of|sur|de|von|من|\/) ?\d{1,2})?$/u;
+
 /** Page headers and footers are looked for among this many lines at the top and the bottom of a page. */
 const EDGE_LINES = 4;
 
@@ -128,6 +132,8 @@ function repeatedLines(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const repeated = new Set<DocumentLine>();
   for (const page of pages.values()) {
     const rows = page.toSorted((a, b) => a.y - b.y);
+    const last = rows.at(-1);
+    if (last && rows.length > 1 && COUNTS_PAGE.test(fold(last.text).trim())) repeated.add(last);
     for (const line of new Set([...rows.slice(0, EDGE_LINES), ...rows.slice(-EDGE_LINES)])) {
       const all = line.text.split('\t').filter((part) => part.trim().length > 3);
       const named = all.filter((part) => !PAGE_NUMBER.test(part));
