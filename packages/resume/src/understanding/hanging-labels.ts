@@ -42,7 +42,10 @@ export function hangingLabels(units: readonly Unit[]): Set<Unit> {
     return row.length === 1 && isBetween && (row[0]?.right ?? start) < start - ALIGNED;
   });
   const goOn =
-    further.length > 0 && further.every((row) => isThere(row[0]) || wrapped.includes(row));
+    further.length > 0 &&
+    (further.some((row) => isThere(row[0])) ||
+      labelled.some(([, value]) => value && isListed(value.flow.text))) &&
+    further.every((row) => isThere(row[0]) || wrapped.includes(row));
   const labels = [...labelled, ...wrapped].flatMap((row) => row.slice(0, 1));
   return new Set(areLabelled && goOn ? labels : []);
 }

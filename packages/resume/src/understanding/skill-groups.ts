@@ -18,6 +18,8 @@ function isRightBelow({ spans }: Unit, { line, size }: Unit): boolean {
   return gap > 0 && gap < 2.5 * size;
 }
 
+const isArabic = ({ flow }: Unit): boolean => /\p{Script=Arabic}/u.test(flow.text);
+
 /** Whether the row of `unit` is indented, bulleted, lighter or smaller below the row of `own`. */
 function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
   const [first] = own;
@@ -28,7 +30,7 @@ function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
   if (
     (next.bullet && !first.bullet) ||
     (leads(first) && !leads(next)) ||
-    first.size > next.size + 0.6
+    (first.size > next.size + 0.6 && isArabic(first) === isArabic(next))
   )
     return true;
   const centred = own.every((unit) =>
@@ -161,7 +163,7 @@ function headsNext(parsed: readonly Parsed[], i: number, isInGroup: boolean): bo
   if (sameLetters(own.unit, below.unit) && [own, below].every(isProgram)) return false;
   const follows = rest[0]?.kind === 'level' && isBelow(rest[0].unit, own.unit);
   const level = follows ? (rest[0]?.unit ?? null) : null;
-  const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;
+  const rated = level !== null && wordsOf(level.flow.text).length === 0;
   const areAllRated = parsed.filter(({ kind }) => kind === 'level').length * 2 > parsed.length - 1;
   const levelled =
     level !== null && !rated && !areAllRated && rest[rest.indexOf(below) + 1]?.kind !== 'level';

@@ -141,7 +141,9 @@ export function labelled({ flow }: Unit, [, name = '']: RegExpExecArray): Fact<s
 
 /** Whether what stands before a level is what is mastered, and no language or word for the level. */
 const isRated = (text: string): boolean =>
-  !isLevel(text) && !namesLanguages(text) && headingKinds(text).length === 0;
+  !isLevel(text) &&
+  !namesLanguages(text) &&
+  headingKinds(text).every((kind) => kind === 'certificates');
 
 /** What somebody does, in French: 'Adapter la lumière, le cadrage'. */
 const DOES =

@@ -56,7 +56,22 @@ function alignedIn(section: Section): (x: number) => boolean {
   return (x) => (counts.get(Math.round(x)) ?? 0) >= LEAST_ALIGNED;
 }
 
-/** The boxes in a cell, such as chips set close together. A list and a sentence have none, whatever their gaps. */
+/** From so many boxes on, of so many words at most, some of which have several, boxes are no words of a sentence that is set wide. */
+const LEAST_BOXES = 3;
+const MOST_WORDS_IN_BOX = 4;
+
+const areShortNames = (boxes: readonly string[]): boolean => {
+  const words = boxes.map((box) => box.trim().split(/\s+/u).length);
+  return (
+    boxes.length >= LEAST_BOXES &&
+    words.every((count) => count <= MOST_WORDS_IN_BOX) &&
+    words.filter((count) => count > 1).length * 3 >= boxes.length &&
+    boxes.every((box) => /^\P{L}*[\p{Lu}\p{Lo}]/u.test(box)) &&
+    !/[.!]\s*$/u.test(boxes.at(-1) ?? '')
+  );
+};
+
+/** The boxes in a cell, such as chips set close together. A list has none, nor a sentence, whatever their gaps. */
 function boxesOf(line: ResumeLine, cell: Cell, isAligned: (x: number) => boolean): Cell[] {
   const text = line.text.slice(cell.start, cell.end);
   const listed = cell.boldUntil ?? cell.start;
@@ -71,19 +86,16 @@ function boxesOf(line: ResumeLine, cell: Cell, isAligned: (x: number) => boolean
       { ...cell, end: value.start, boxes: [], bold: true },
       { ...cell, ...value, boxes: [], bold: false },
     ];
-  if (
-    cell.boxes.length === 0 ||
-    /:\s*$/u.test(text) ||
-    isListed(text) ||
-    isSentence(text) ||
-    LABEL.test(text)
-  )
+  if (cell.boxes.length === 0 || /:\s*$/u.test(text) || isListed(text) || LABEL.test(text))
     return [cell];
-  return [cell.start, ...cell.boxes.map(({ start }) => start)].map((start, i) => ({
-    ...cell,
-    start,
-    end: cell.boxes[i]?.start ?? cell.end,
-  }));
+  const isLeftToRight = line.indent === line.x;
+  const boxes = [{ start: cell.start, x: cell.x }, ...cell.boxes].map(({ start, x }, i) => {
+    const next = cell.boxes[i];
+    const place = { x, right: next?.x ?? cell.right };
+    return { ...cell, start, end: next?.start ?? cell.end, ...(isLeftToRight && place) };
+  });
+  const areNames = areShortNames(boxes.map(({ start, end }) => line.text.slice(start, end)));
+  return isSentence(text) && !areNames ? [cell] : boxes;
 }
 
 /** The cells of a line and the boxes in them, without a first one that only marks the next as an entry. */

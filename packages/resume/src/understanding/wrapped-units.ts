@@ -141,7 +141,7 @@ const beginWithCapitals = (units: readonly Unit[]): boolean =>
 
 /** Whether `next` stands right below `unit`: at its start, at its end or in its middle. */
 const standsBelow = (unit: Unit, next: Unit): boolean =>
-  next.line.y - unit.line.y <= unit.size * 1.6 &&
+  next.line.y - unit.line.y <= unit.size * 1.75 &&
   (Math.abs(next.x - unit.x) < 2 ||
     Math.abs(next.right - unit.right) < 2 ||
     Math.abs(next.x + next.right - unit.x - unit.right) < 4);
@@ -199,7 +199,15 @@ function wraps(unit: Unit, next: Unit, column: Column, begin: Beginnings): boole
   )
     return false;
   if (endsOpen(text) || /^(?:[(,)&|·]|[/–—-]\s)/u.test(below)) return true;
-  if (endsWithSkill(text, below) || endsInBrackets(unit, below) || isOutdented(unit, next))
+  const isLow =
+    begin.withCapitals &&
+    /^\p{Ll}{4}/u.test(below) &&
+    /(?:^|[^\p{L}])\p{Lu}[^\s,،]*\s*$/u.test(text);
+  if (
+    (!isLow && endsWithSkill(text, below)) ||
+    endsInBrackets(unit, below) ||
+    isOutdented(unit, next)
+  )
     return false;
   if (!isListed(text) && isKnownSkill(below)) return false;
   const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
@@ -245,6 +253,46 @@ function setClose(units: readonly Unit[]): Set<Unit> {
   return new Set(areFew ? close.map(({ unit }) => unit) : []);
 }
 
+/** A sign between entries that has blanks beside it, and such a sign where a line ends or begins. */
+const BETWEEN = /\s([/|·•])\s/u;
+const ENDS_SIGNED = /\s[/|·•]\s*$/u;
+const STARTS_SIGNED = /^\s*[/|·•]\s/u;
+
+/** Whether `unit` stands right below `above` and looks like it, in one list of names that signs part. */
+const isNextLine = (above: Unit | undefined, unit: Unit): boolean =>
+  above !== undefined &&
+  unit.row === above.row + 1 &&
+  unit.line.block === above.line.block &&
+  unit.line.page === above.line.page &&
+  unit.line.y - above.line.y <= unit.size * MOST_GAP &&
+  Math.abs(unit.size - above.size) < 0.3 &&
+  unit.bold === above.bold &&
+  !unit.bullet &&
+  ![above, unit].some(({ flow }) => /[,،;:()]/u.test(flow.text) || isSentence(flow.text));
+
+/**
+ * The units that go on with the line above in a list that runs over lines, as signs show that stand where lines end: no line
+ * break parts its entries, 'Ovens / Bread' over 'slicing / Rye /'.
+ */
+function runOn(units: readonly Unit[]): Set<Unit> {
+  const runs: Unit[][] = [];
+  for (const [i, unit] of units.entries()) {
+    const run = runs.at(-1);
+    if (run && isNextLine(units[i - 1], unit)) run.push(unit);
+    else runs.push([unit]);
+  }
+  const running = runs.filter((run) => {
+    const goesOn = run.some(
+      ({ flow }, at) =>
+        (at > 0 && STARTS_SIGNED.test(flow.text)) ||
+        (at < run.length - 1 && ENDS_SIGNED.test(flow.text)),
+    );
+    const signed = run.filter(({ flow }) => BETWEEN.test(`${flow.text} `));
+    return goesOn && signed.length * 2 >= run.length;
+  });
+  return new Set(running.flatMap((run) => run.slice(1)));
+}
+
 /** The unit of the row above that `unit` may go on with: the one right above it whose list is open, or else the last. */
 const aboveOf = (unit: Unit, row: readonly Unit[]): Unit | undefined =>
   row.find((above) => Math.abs(above.x - unit.x) < 2 && endsOpen(lastText(above))) ?? row.at(-1);
@@ -261,7 +309,7 @@ export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]
   const columns = columnsOf(lines);
   const entries = areEntries(units, columns);
   const begin = { withCapitals: beginWithCapitals(units), withRoom: haveRoom(units, columns) };
-  const close = setClose(units);
+  const close = new Set([...setClose(units), ...runOn(units)]);
   const joined: Unit[] = [];
   let [lastRow, rowAbove, own]: [number, Unit[], Unit[]] = [-1, [], []];
   for (const unit of units) {

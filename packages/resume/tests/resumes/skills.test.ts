@@ -218,11 +218,11 @@ test('names on one row stand beside each other, however close', async () => {
     'Rye bread',
     'Pies',
     'Bread of the wholemeal rye',
-    'Ovens',
     'Sales',
     'Plaiting',
     'Spelt bread',
     'Tarts',
+    'Ovens',
   ]);
 });
 

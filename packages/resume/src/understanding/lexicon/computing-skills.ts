@@ -70,7 +70,7 @@ ASP.NET=asp.net core,asp.net mvc
 .NET=dotnet,.net core,.net framework
 Entity Framework
 GraphQL
-REST=rest api,rest apis,restful,restful api,restful apis
+REST=rest api,rest apis,api rest,apis rest,restful,restful api,restful apis
 SOAP
 gRPC
 WebSockets=websocket
