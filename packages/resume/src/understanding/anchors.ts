@@ -4,7 +4,7 @@ import { edgesOf, type Edge } from './date-edges';
 import { readsAsDates } from './date-points';
 import { datesIn, rangesIn, type DateRange } from './dates';
 import { rangeWords, sinceWords } from './lexicon/calendar';
-import { evidenceOf, textOf, type Span } from './spans';
+import { evidenceOf, foldedOf, textOf, type Span } from './spans';
 import {
   inOneColumn,
   isPresent,
@@ -14,7 +14,7 @@ import {
   TORN_WITHIN,
   type Torn,
 } from './stacked-dates';
-import { fold, letterCount, wordsOf } from '../text';
+import { letterCount, wordsOf } from '../text';
 
 /** The dates that mark one entry of a section. `range` is null where the date is no range. */
 export interface Anchor {
@@ -114,7 +114,7 @@ function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
 function tornAt(spans: readonly Span[], i: number): Torn | null {
   const line = spans[i];
   // The cells of '06/2012 - 07/2014' are no halves of other ranges.
-  const text = line ? fold(textOf(line)).replaceAll('\t', ' ').trim() : '';
+  const text = line ? foldedOf(line).replaceAll('\t', ' ').trim() : '';
   if (!CUT_YEAR.test(text) && wholeRange(text)?.to) return null;
   for (const first of line ? edgesOf(line) : []) {
     const torn = tornFrom(spans, i, first);
@@ -127,7 +127,7 @@ function tornAt(spans: readonly Span[], i: number): Torn | null {
 function presentCell({ line, start, end }: Span): { start: number; end: number } | null {
   const last = line.cells.length > 1 ? line.cells.at(-1) : undefined;
   if (!last || line.bullet || last.start < start || last.end > end) return null;
-  const says = fold(line.text.slice(last.start, last.end)).trim();
+  const says = line.folded.slice(last.start, last.end).trim();
   return isPresent.has(says) ? { start: last.start, end: last.end } : null;
 }
 
@@ -137,8 +137,8 @@ const GOES_ON = /^(?:a|au|jusqu\S*|to|until|bis)\s/u;
 /** The range whose start is at the start of `span`, and whose end begins the next line. */
 function rangeBelow(span: Span, next: Span | undefined): (DateRange & { wraps: Span }) | null {
   if (!next || next.line.page !== span.line.page || next.line.bullet) return null;
-  const below = fold(textOf(next));
-  const text = fold(textOf(span));
+  const below = foldedOf(next);
+  const text = foldedOf(span);
   const [date] = datesIn(text);
   if (!date || date.start > 2 || !GOES_ON.test(below) || rangesIn(text).length > 0) return null;
   const both = `${text.slice(0, date.end)} ${below}`;
@@ -153,8 +153,8 @@ function wrappedRange(span: Span, next: Span | undefined): (DateRange & { wraps:
   if (!next || next.line.page !== span.line.page) return null;
   if (next.line.block !== span.line.block || Math.abs(next.line.size - span.line.size) > 0.6)
     return null;
-  const text = fold(textOf(span)).trimEnd();
-  const below = fold(textOf(next)).trim();
+  const text = foldedOf(span).trimEnd();
+  const below = foldedOf(next).trim();
   const hasDash = BEGINS_WITH_DASH.test(below);
   if (!(hasDash || (WRAPS.test(text) && !next.line.bullet)) || wordsOf(text).length > LONG_LINE)
     return null;
@@ -206,7 +206,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
       anchors.push({ line: i, dates, range: { from, to, start, end }, evidence });
       continue;
     }
-    const text = fold(textOf(span));
+    const text = foldedOf(span);
     const ranges = rangesOf(span);
     const points = datesIn(text);
     const dates = [...ranges, ...points].map(({ start, end }) => ({

@@ -2,7 +2,7 @@ import { dateSpans, GIVERS, nameIn, NAMES_CERTIFICATE, OPENS, SHORT } from './ce
 import { firstColumn } from './certificate-tables';
 import { givesFirst, marksOf, namesCourse, undated } from './certificate-votes';
 import { namesEmployer } from './roles';
-import { splitSpan, textOf, trimSpan, type Span } from './spans';
+import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
 /** What may stand with a date that is all of a line. */
@@ -11,7 +11,7 @@ const WHEN =
 
 /** Whether a text says when, and nothing else. */
 export function saysOnlyWhen(span: Span): boolean {
-  const rest = fold(textOf(nameIn(span)));
+  const rest = foldedOf(nameIn(span));
   return dateSpans(span).length > 0 && (letterCount(rest) < 2 || WHEN.test(rest));
 }
 
@@ -53,7 +53,7 @@ const readsAsCertificate = (span: Span): boolean => {
 };
 
 const readsAsGiver = (span: Span): boolean =>
-  (namesEmployer(textOf(span)) || GIVERS.test(fold(textOf(span)))) && !readsAsCertificate(span);
+  (namesEmployer(textOf(span)) || GIVERS.test(foldedOf(span))) && !readsAsCertificate(span);
 
 /** Whether a cell says when a certificate was given, or who gave it. */
 const saysMore = (span: Span): boolean =>
@@ -66,7 +66,7 @@ const saysMore = (span: Span): boolean =>
 
 /** The cell of a table's row that names the certificate: the first, unless it is short for who gives it. */
 function nameAmong([first, second]: readonly Span[]): Span | undefined {
-  const isGiver = first && isShort(first) && !NAMES_CERTIFICATE.test(fold(textOf(first)));
+  const isGiver = first && isShort(first) && !NAMES_CERTIFICATE.test(foldedOf(first));
   if (!isGiver || !second || wordsOf(textOf(second)).length < 2) return first;
   return marksOf(textOf(second)) < marksOf(textOf(first)) ? second : first;
 }
@@ -102,7 +102,7 @@ const LONGEST_LIST = 300;
 /** The certificates of one giver that stand after its name, or that are dated each; none where a text is no such list. */
 function listedIn(span: Span): Span[] {
   if (span.end - span.start > LONGEST_LIST) return [];
-  const before = OPENS.test(fold(textOf(span))) ? null : GIVER_BEFORE.exec(textOf(span));
+  const before = OPENS.test(foldedOf(span)) ? null : GIVER_BEFORE.exec(textOf(span));
   const label = before && namesCourse(before[0]) ? null : before;
   const parts = splitSpan(
     { ...span, start: span.start + (label?.[0].length ?? 0) },

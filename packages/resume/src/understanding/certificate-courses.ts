@@ -12,7 +12,7 @@ import {
   TAUGHT,
   TRAINER,
 } from './lexicon/certificates';
-import { textOf, type Span } from './spans';
+import { foldedOf, textOf, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
 /** A certificate among degrees, where no section of its own has it. */
@@ -43,7 +43,7 @@ const MOST_WORDS_ONLINE = 14;
 
 /** A certificate of years at a university is a course of study: 'Certificat en gestion, 2015 – 2017'. */
 export const isStudy = ({ span }: Row): boolean =>
-  /\bcertificat (?:en|de|d')/u.test(fold(textOf(span))) &&
+  /\bcertificat (?:en|de|d')/u.test(foldedOf(span)) &&
   rangesIn(span.line.folded).some(({ from, to }) => from.slice(0, 4) !== to?.slice(0, 4));
 
 /** A course that took hours or days: 'Initiation à la vannerie (35 heures)'. */
@@ -94,7 +94,7 @@ export function isSurelyNamed(name: string): boolean {
 /** Whether a line is on a short course or what ends one, by its own words; `name` is what it names. */
 export function isOfCourse(span: Span, name: string): boolean {
   const text = fold(name);
-  const whole = fold(textOf(span));
+  const whole = foldedOf(span);
   const said = whole.replace(/^[^\p{L}]+/u, '');
   if (IN_SHORT.test(text) || ENDS_AS_CERTIFICATE.test(text) || ONLINE_PROGRAMME.test(text))
     return true;

@@ -1,8 +1,8 @@
 import { GIVERS, OPENS } from './certificate-names';
 import { nameOf, type Row } from './certificate-rows';
 import { namesEmployer } from './roles';
-import { textOf } from './spans';
-import { fold, wordsOf } from '../text';
+import { foldedOf, textOf } from './spans';
+import { wordsOf } from '../text';
 
 /** Lines whose starts differ by more are indented below each other. */
 const INDENTED = 8;
@@ -35,7 +35,7 @@ function areGivers(named: readonly Row[], outer: ReadonlySet<Row>, areLevel: boo
   return (
     outer.size > 1 &&
     inner.length > 1 &&
-    [...outer].every(({ span }) => isGiver(fold(textOf(span)))) &&
+    [...outer].every(({ span }) => isGiver(foldedOf(span))) &&
     (!areLevel || !inner.some((row) => isGiver(nameOf(row)))) &&
     standOver(named, outer)
   );

@@ -18,7 +18,7 @@ import {
 import type { SectionKind } from './lexicon/headings';
 import { languageNames } from './lexicon/languages';
 import type { Section } from './sections';
-import { factOf, splitSpan, textOf, trimSpan, type Span } from './spans';
+import { factOf, foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
 const EDGE = /[\s"“”«».,;:()•–-]/u;
@@ -52,12 +52,12 @@ const cut = (span: Span, start: number, end = span.end): Span =>
 
 /** The certificates that a line says somebody got: 'Titulaire du PSC1 (2011) et du SST'. */
 function gotIn(span: Span): Span[] {
-  const text = fold(textOf(span));
+  const text = foldedOf(span);
   const got = GOT.exec(text);
   if (!got) return [];
   const list = splitSpan({ ...span, start: span.start + got[0].length }, NEXT);
   return list.flatMap((each) => {
-    const said = fold(textOf(each));
+    const said = foldedOf(each);
     const date = DATE_IN_BRACKETS.exec(said.replace(/[.\s]+$/u, ''));
     const clause = said.search(/[,;]\s(?!\d)/u);
     const ends = [date?.index ?? -1, clause].filter((at) => at > 0);
@@ -77,7 +77,7 @@ function gotIn(span: Span): Span[] {
 /** The certificate that a line says to be passed, or somebody to be certified as: 'Certifiée PSM I en 2021'. */
 function passedIn(span: Span): Span[] {
   const certified = IS_CERTIFIED.exec(textOf(span))?.[0].length ?? 0;
-  if (certified === 0 && !PASSED.test(fold(textOf(span)))) return [];
+  if (certified === 0 && !PASSED.test(foldedOf(span))) return [];
   const name = nameIn({ ...span, start: span.start + certified });
   return wordsOf(textOf(name)).length <= MOST_WORDS ? [name] : [];
 }
@@ -108,14 +108,14 @@ const heldIn = (span: Span): Span[] =>
 function inRow(span: Span): Span[] {
   if (listedFrom(span) !== null) return [];
   const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
-  const texts = items.map((item) => fold(textOf(item)));
+  const texts = items.map((item) => foldedOf(item));
   if (texts.some(isSafety) && texts.every((text) => isSafety(text) || FIRST_AID.test(text)))
     return items;
   if (texts.every((text) => isSafety(text) || PROGRAMME.test(text))) return items;
   const held = heldIn(span);
   if (held.length > 0) return held;
   const name = nameIn(span);
-  const text = fold(textOf(name));
+  const text = foldedOf(name);
   const words = wordsOf(text).length;
   const isNamed =
     OPENS.test(text) && !/^(?:permis|licen[cs]e)/u.test(text) && !OF_PRAISE.test(text);
@@ -155,7 +155,7 @@ const MIXED =
   /divers|achievement|accomplish|awards?\b|honou?rs|distinction|realisation|reussite|انجاز|جوايز|information|complement|autres?\b|additional|other|misc|sonstiges|متفرق|معلومات/u;
 
 const isMixed = ({ kind, heading }: Section): boolean =>
-  kind === 'other' && heading !== null && MIXED.test(fold(textOf(heading)));
+  kind === 'other' && heading !== null && MIXED.test(foldedOf(heading));
 
 /** What says that somebody has the certificate of a test. */
 const HAS_TEST = /(?<!\p{L})(?:certifi|titulaire|detent|obten|certificat)/u;
@@ -165,7 +165,7 @@ const namesLanguage = (text: string): boolean =>
 
 /** The tests of languages that a line is on, with what somebody scored. After a language, one says how well that is spoken. */
 function testsIn(span: Span): Span[] {
-  const text = fold(textOf(span));
+  const text = foldedOf(span);
   const has = HAS_TEST.test(text);
   return [...text.matchAll(LANGUAGE_TEST)]
     .filter(({ index }) => has || !namesLanguage(text.slice(0, index)))
@@ -191,7 +191,7 @@ const HELPER = new RegExp(
 );
 
 const helpersIn = (span: Span): Span[] =>
-  [...fold(textOf(span)).matchAll(HELPER)].map((match) =>
+  [...foldedOf(span).matchAll(HELPER)].map((match) =>
     cut(span, span.start + match.index, span.start + match.index + match[0].length),
   );
 
@@ -209,13 +209,13 @@ const GIVEN_BY_SCHOOL =
 const amongGiven = (span: Span): Span[] => {
   const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
   if (items.length < 2 || dateSpans(span).length > 0) return [];
-  return items.filter((item) => GIVEN_BY_SCHOOL.test(fold(textOf(item))));
+  return items.filter((item) => GIVEN_BY_SCHOOL.test(foldedOf(item)));
 };
 
 /** The certificates of a line that has nothing but their short names: 'PSC1, BAFA'. */
 const inShort = (span: Span): Span[] => {
   const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
-  return items.length > 1 && items.every((item) => isSafety(fold(textOf(item)))) ? items : [];
+  return items.length > 1 && items.every((item) => isSafety(foldedOf(item))) ? items : [];
 };
 
 /** Sections that may say how well somebody did in a test of a language. */

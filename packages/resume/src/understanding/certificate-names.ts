@@ -3,7 +3,7 @@ import { GIVEN_AS_CERTIFIED, GIVERS_IN_SHORT, PROGRAMME, TRAINER } from './lexic
 import { oncePerSpan } from './memory';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
-import { splitSpan, textOf, trimSpan, type Span } from './spans';
+import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
 const EDGE = /[\s\p{Co}\p{So}\p{Cs}\ufe0f,،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
@@ -49,7 +49,7 @@ const CLASS_BEFORE = /^\d{1,2} [–—-] (?=\d{4}$)/u;
 
 /** Where `span` says when, other than in a name. */
 export const dateSpans = oncePerSpan((span): readonly { start: number; end: number }[] => {
-  const text = fold(textOf(span));
+  const text = foldedOf(span);
   return [...rangesIn(text), ...datesIn(text)]
     .filter(({ start, end }) => !isInName(text, start, end))
     .map(({ start, end }) => ({
@@ -86,7 +86,7 @@ function withoutDates(span: Span): Span {
   const dates = dateSpans(span).toSorted((a, b) => b.start - a.start);
   for (const date of dates.slice(0, MOST_DATES)) {
     const until = Math.min(rest.end, date.start);
-    const small = LEADS_UP.exec(fold(rest.line.text.slice(rest.start, until)));
+    const small = LEADS_UP.exec(rest.line.folded.slice(rest.start, until));
     const before = trimSpan({ ...rest, end: small ? rest.start + small.index : until }, OPEN_EDGE);
     const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
     const isNamed = SHORT.test(textOf(before));
@@ -255,7 +255,7 @@ function withoutGiverAtComma(name: Span, dated: boolean): Span {
   const classes = parts.findIndex((part) => !CLASSES.test(textOf(part).trim()));
   const [next, more] = classes < 0 ? [] : parts.slice(classes);
   if (!next) return name;
-  const isNext = OPENS.test(fold(textOf(next))) || GIVEN_AS_CERTIFIED.test(fold(textOf(next)));
+  const isNext = OPENS.test(foldedOf(next)) || GIVEN_AS_CERTIFIED.test(foldedOf(next));
   if (isNext && namesGiver(textOf(first))) return { ...name, start: next.start };
   const isLong = wordsOf(textOf(first)).length >= 2;
   const isGiven = namesGiver(textOf(next)) && (isLong || !namesGiver(textOf(first)));
@@ -269,7 +269,7 @@ const LEAD =
 
 /** `name` without what only says that it is a course, where its own name follows in quotation marks. */
 function withoutLead(name: Span): Span {
-  const lead = LEAD.exec(fold(textOf(name)));
+  const lead = LEAD.exec(foldedOf(name));
   if (!lead) return name;
   const own = { ...name, start: name.start + lead[0].length };
   return { ...own, end: own.start + textOf(own).search(/\s*[»"”]/u) };
@@ -278,9 +278,9 @@ function withoutLead(name: Span): Span {
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export const nameIn = oncePerSpan((span): Span => {
   let name = withoutTail(withoutDates(span));
-  const lasted = DURATION.exec(fold(textOf(name)));
+  const lasted = DURATION.exec(foldedOf(name));
   if (lasted && lasted.index > 2) name = { ...name, end: name.start + lasted.index };
-  const state = STATE.exec(fold(textOf(name)));
+  const state = STATE.exec(foldedOf(name));
   if (state && state.index > 1) name = { ...name, end: name.start + state.index };
   name = firstPart(name);
   const text = textOf(name);
@@ -297,7 +297,7 @@ export const nameIn = oncePerSpan((span): Span => {
   name = withoutIssuer(name, HANGS.test(textOf(span)));
   const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);
   name = withoutGiverAtComma(withoutLead(name), dated);
-  const before = BEFORE.exec(fold(textOf(name)))?.[0].length ?? 0;
+  const before = BEFORE.exec(foldedOf(name))?.[0].length ?? 0;
   const site = SITE_FIRST.exec(textOf(name).slice(before))?.[0].length ?? 0;
   const end = name.start + textOf(name).replace(SCORED, '').replace(FULL_STOP, '').length;
   return trimSpan({ start: name.start + before + site, end, line: name.line }, EDGE);

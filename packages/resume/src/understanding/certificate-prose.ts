@@ -4,7 +4,7 @@ import { PROGRAMME, SAFETY_CERTIFICATE } from './lexicon/certificates';
 import { hasRole } from './roles';
 import type { Section } from './section';
 import { isKnownSkill } from './skillnames';
-import { splitSpan, textOf, type Span } from './spans';
+import { foldedOf, splitSpan, textOf, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
 /** What goes on in capitals after what somebody is. */
@@ -84,7 +84,7 @@ export const heldInProse = ({ lines }: Section): Span[] =>
         return wordsOf(name).length > 1 || (SHORT.test(name) && !isKnownSkill(name));
       }),
       ...short.filter((each) => {
-        const name = fold(textOf(each));
+        const name = foldedOf(each);
         return (
           SAFETY_CERTIFICATE.test(name) || PROGRAMME.test(name) || isCertificateAlone(textOf(each))
         );

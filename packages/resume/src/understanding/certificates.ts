@@ -21,7 +21,7 @@ import { namesEmployer } from './roles';
 import { GIVEN_UNDER_AWARDS, ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
-import { evidenceOf, splitSpan, textOf, wholeLine, type Span } from './spans';
+import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { fold, keyOf, letterCount, wordsOf } from '../text';
 
 const ISSUED =
@@ -42,7 +42,7 @@ const alternates = (rows: readonly Row[]): boolean =>
 
 /** Whether a row is called a certificate, and names nobody who gives it. */
 function readsAsOwn({ span }: Row): boolean {
-  const text = fold(textOf(span)).replace(/^[^\p{L}]+/u, '');
+  const text = foldedOf(span).replace(/^[^\p{L}]+/u, '');
   if (OPENS.test(text)) return true;
   return NAMES_CERTIFICATE.test(text) && !namesEmployer(text) && !ISSUED.test(text);
 }
@@ -111,7 +111,7 @@ const EXAM =
 
 /** Whether a line below 'Professional development' is of a course, rather than of an event or of what somebody did. */
 function isCourse(line: Span, name: string): boolean {
-  const said = fold(textOf(line));
+  const said = foldedOf(line);
   if (SURELY.test(said)) return true;
   const isNamed = OPENS.test(fold(name)) || NAMES_CERTIFICATE.test(fold(name)) || namesCourse(name);
   return !EVENT.test(said) && (isNamed || dateSpans(line).length > 0);
@@ -163,7 +163,7 @@ const COURSES =
 
 /** Whether a section lists the modules of the degree above it in a row, while the certificates have a section of their own. */
 function listsModules(section: Section, sections: readonly Section[]): boolean {
-  if (!section.heading || !COURSES.test(fold(textOf(section.heading)))) return false;
+  if (!section.heading || !COURSES.test(foldedOf(section.heading))) return false;
   const above = sections[sections.indexOf(section) - 1];
   const others = sections.some((each) => each !== section && each.kinds.includes('certificates'));
   const isList = section.lines.some((line) => splitSpan(line, /[,،;]/gu).length > 2);
@@ -225,7 +225,7 @@ export function certificatesIn(
               isLinked(rows, starts, i) ||
               isAmongDegrees(rows, i)
             )) ||
-          (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(fold(textOf(row.span)))) ||
+          (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(foldedOf(row.span))) ||
           (section.kinds.includes('skills') && !(row.dated || SURELY.test(fold(text)))) ||
           (section.kinds.includes('skills') && listedFrom(row.span) !== null) ||
           ISSUED.test(fold(text)) ||

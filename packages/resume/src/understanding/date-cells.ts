@@ -1,6 +1,6 @@
 import { edgesOf } from './date-edges';
 import { rangesIn, type DateRange } from './dates';
-import { textOf, type Span } from './spans';
+import { foldedOf, textOf, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
 const IN_SENTENCE = /(?:^|\s)(?:in|between|during|entre|pendant|zwischen|خلال|بين)\s+$/u;
@@ -19,7 +19,7 @@ export function wholeRange(text: string): DateRange | null {
 /** The range that all of a cell at the edge of a line is, which what stands beside it may hide: '2024 –' before the title. */
 function edgeCell(span: Span): DateRange[] {
   for (const edge of edgesOf(span)) {
-    const text = fold(textOf(edge));
+    const text = foldedOf(edge);
     const range = edge.whole ? null : wholeRange(text.trim());
     if (!range) continue;
     const start = edge.start - span.start + text.search(/\S/);
@@ -31,7 +31,7 @@ function edgeCell(span: Span): DateRange[] {
 /** The range of two years in cells of their own, one after the other, as in a table with a column for each. */
 function yearCells({ line, start, end }: Span): DateRange[] {
   const cells = line.cells.filter((cell) => cell.start >= start && cell.end <= end);
-  const years = cells.map((cell) => fold(line.text.slice(cell.start, cell.end)).trim());
+  const years = cells.map((cell) => line.folded.slice(cell.start, cell.end).trim());
   const at = years.findIndex((year, i) => {
     const next = years[i + 1] ?? '';
     return YEAR.test(year) && YEAR.test(next) && year <= next;

@@ -66,7 +66,7 @@ export const degreeFirstIn = (span: Span): Fact<EducationLevel> | undefined =>
   degreesIn(span)
     .slice(0, 1)
     .find(({ evidence: [named] }) => {
-      const before = fold(span.line.text.slice(span.start, named?.start));
+      const before = span.line.folded.slice(span.start, named?.start);
       return !/\p{L}/u.test(withoutDates(before));
     });
 

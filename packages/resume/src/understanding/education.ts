@@ -4,8 +4,8 @@ import { beginsWithDegree, degreeFirstIn, degreesIn } from './degrees';
 import { isCutShort } from './degrees-not-held';
 import { entryDegreesIn } from './entry-degrees';
 import { hasRole } from './roles';
-import { textOf, type Span } from './spans';
-import { fold, keyOf, letterCount } from '../text';
+import { foldedOf, textOf, type Span } from './spans';
+import { keyOf, letterCount } from '../text';
 import { datesIn, rangesIn, withoutDates } from './dates';
 import { cellsIn, distinct } from './experience';
 import type { Section } from './sections';
@@ -62,8 +62,8 @@ function heldIn({ kind, lines }: Section): Fact<EducationLevel>[] {
   if (!IN_WORDS.has(kind)) return [];
   return lines.flatMap((span, at) => {
     const before = lines[at - 1];
-    const above = before ? `${fold(textOf(before))} ` : '';
-    const said = fold(textOf(span));
+    const above = before ? `${foldedOf(before)} ` : '';
+    const said = foldedOf(span);
     return degreesIn(span).filter(({ evidence: [named] }) => {
       if (!named || ALSO_OTHER.test(named.text)) return false;
       const [start, end] = [named.start - span.start, named.end - span.start];
@@ -92,7 +92,7 @@ const SCHOOL_NEAR = 2;
 /** Degrees that begin an entry which says when or where they were taken, in whatever section it is. */
 function begunIn({ kind, lines }: Section): Fact<EducationLevel>[] {
   if (!ENTRIES.has(kind)) return [];
-  const said = lines.map((span) => fold(textOf(span)));
+  const said = lines.map((span) => foldedOf(span));
   return lines.flatMap((span, at) => {
     const text = said[at] ?? '';
     const near = said.slice(Math.max(0, at - SCHOOL_NEAR), at + SCHOOL_NEAR + 1);
@@ -121,7 +121,7 @@ function namesOne({ kind, lines }: Section, span: Span, at: number): boolean {
   const first = isEntry ? degreeFirstIn(span) : undefined;
   if (first && isStudied(lines, at, first, kind !== 'header')) return true;
   if (kind === 'certificates' && beginsWithDegree(textOf(span).trimStart())) return true;
-  const text = fold(textOf(span)).trimStart();
+  const text = foldedOf(span).trimStart();
   const named = UNMISTAKABLE.exec(text)?.index;
   if (named === undefined) return false;
   const isFirst = named === 0 || BEING_TAKEN.test(text.slice(0, named));
@@ -151,9 +151,9 @@ const takenElsewhere = (sections: readonly Section[]): Fact<EducationLevel>[] =>
       lines
         .filter(({ line }) => !line.bullet)
         .flatMap((span) => {
-          const isDated = kind === 'experience' && datesIn(fold(textOf(span))).length > 0;
+          const isDated = kind === 'experience' && datesIn(foldedOf(span)).length > 0;
           return cellsIn(span).filter((cell) => {
-            const text = withoutDates(fold(textOf(cell))).trimStart();
+            const text = withoutDates(foldedOf(cell)).trimStart();
             return TAKES_DOCTORATE.test(text) || (isDated && DOCTORATE.test(text));
           });
         }),
@@ -162,7 +162,7 @@ const takenElsewhere = (sections: readonly Section[]): Fact<EducationLevel>[] =>
 
 /** The last year that a line prints, or that studies go on; null where it has no date. */
 function latestYear(span: Span): number | null {
-  const text = fold(textOf(span));
+  const text = foldedOf(span);
   if (rangesIn(text).some(({ to }) => to === null)) return Infinity;
   const years = datesIn(text).map(({ year }) => year);
   return years.length > 0 ? Math.max(...years) : null;
@@ -174,7 +174,7 @@ const DIPLOMA =
 
 /** Whether `spans[at]`, or what its dates stand over, names a degree, a diploma or a school. */
 function isOfStudies(spans: readonly Span[], at: number): boolean {
-  const [text = '', next = ''] = spans.slice(at, at + 2).map((span) => fold(textOf(span)));
+  const [text = '', next = ''] = spans.slice(at, at + 2).map((span) => foldedOf(span));
   const said = letterCount(withoutDates(text)) === 0 ? next : text;
   return SCHOOL.test(said) || DIPLOMA.test(said);
 }
@@ -191,7 +191,7 @@ export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[
   const latest = Math.max(0, ...studied.map((year) => year ?? 0));
   let found = spans.flatMap((span, at) => {
     const last = years[at] ?? years[at + 1] ?? null;
-    if (isCutShort(fold(textOf(span)), last, latest)) return [];
+    if (isCutShort(foldedOf(span), last, latest)) return [];
     return [...degreesIn(span), ...entryDegreesIn(span, spans[at - 1])];
   });
   if (found.length === 0) found = own.flatMap(({ lines }) => baccalaureatsIn(lines));

@@ -12,9 +12,9 @@ import { hasRole } from './roles';
 import { withLoneDates } from './lone-dates';
 import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
-import { evidenceOf, factOf, textOf, type Span } from './spans';
+import { evidenceOf, factOf, foldedOf, textOf, type Span } from './spans';
 import { isStudied } from './studies';
-import { fold, keyOf, wordsOf } from '../text';
+import { keyOf, wordsOf } from '../text';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
 export interface Entry {
@@ -159,13 +159,12 @@ function withLoneStart(anchors: readonly Anchor[], spans: readonly Span[]): Anch
   const date = first?.dates[0];
   if (!span || !date || first.range || first.present || first.dates.length > 1) return [...anchors];
   const own = { ...span, ...date };
-  const [range] = rangesIn(`${fold(textOf(own))} - present`);
+  const [range] = rangesIn(`${foldedOf(own)} - present`);
   const from = range?.from ?? '';
   const ends = others.map(({ range: other }) => other?.to ?? '9999-12');
   const last = ends.toSorted().at(-1) ?? '';
   const follows = last <= from && monthsIn(from) - monthsIn(last) <= LONGEST_GAP;
-  if (!range || others.length === 0 || !follows || !MONTH.test(fold(textOf(own))))
-    return [...anchors];
+  if (!range || others.length === 0 || !follows || !MONTH.test(foldedOf(own))) return [...anchors];
   return [{ ...first, range: { ...range, to: null }, evidence: [evidenceOf(own)] }, ...others];
 }
 
@@ -229,7 +228,7 @@ const FOR_DEGREE =
 /** Whether a line begins with a degree and says of no work. A doctorate is work as well, but `amongStudies`. */
 function isStudy(lines: readonly Span[], at: number, amongStudies: boolean): boolean {
   const span = lines[at];
-  if (!span || isProse(span) || hasRole(textOf(span)) || FOR_DEGREE.test(fold(textOf(span))))
+  if (!span || isProse(span) || hasRole(textOf(span)) || FOR_DEGREE.test(foldedOf(span)))
     return false;
   const degree = degreeFirstIn(span);
   if (!degree || amongStudies) return degree !== undefined;

@@ -25,8 +25,8 @@ import { isListOfKinds } from './headings';
 import { hasRole } from './roles';
 import { sectionsOf, type Section } from './sections';
 import { skillsIn } from './skills';
-import { textOf } from './spans';
-import { fold, keyOf, wordsOf } from '../text';
+import { foldedOf, textOf } from './spans';
+import { keyOf, wordsOf } from '../text';
 
 /** What `understand` needs to know beside the document. */
 export interface UnderstandOptions {
@@ -154,7 +154,7 @@ const MILITARY =
   /^\P{L}*(?:(?:military|army|navy|national) service|service (?:militaire|national)|(?:ال)?خدمه (?:ال)?عسكريه)\P{L}*$/u;
 
 const isMilitary = ({ heading }: Section): boolean =>
-  heading !== null && MILITARY.test(fold(textOf(heading)));
+  heading !== null && MILITARY.test(foldedOf(heading));
 
 /** What says that somebody did not serve, or not yet. */
 const NOT_SERVED =
@@ -163,7 +163,7 @@ const NOT_SERVED =
 /** The places of work in a section. Among studies and in military service they have a title. */
 function workIn(section: Section): Entry[] {
   if (isMilitary(section)) {
-    const lines = section.lines.filter((span) => !NOT_SERVED.test(fold(textOf(span))));
+    const lines = section.lines.filter((span) => !NOT_SERVED.test(foldedOf(span)));
     return entriesIn({ ...section, lines }).filter(
       ({ range, title }) => range && title && hasRole(title.value),
     );

@@ -9,7 +9,7 @@ import { languageNames } from './lexicon/languages';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
-import { fold, keyOf, letterCount, wordsOf } from '../text';
+import { keyOf, letterCount, wordsOf } from '../text';
 
 const startsLow = (text: string) => /^[^\p{L}]*\p{Ll}/u.test(text);
 
@@ -201,7 +201,7 @@ function overLanguages(alone: readonly Candidate[], lines: readonly ResumeLine[]
 
 /** Whether nothing but the dates of an entry stands beside `c`: 'Job étudiant', then '2019 – 2020'. */
 const isDated = ({ line, end }: Candidate): boolean =>
-  wholeRange(fold(line.text.slice(end)).trim()) !== null;
+  wholeRange(line.folded.slice(end).trim()) !== null;
 
 /**
  * The candidates that are headings. A candidate with the look that most headings share is one. In a column with

@@ -7,7 +7,7 @@ import { hasRole } from './roles';
 import { headingKinds } from './headings';
 import { titleScore } from './roles';
 import { namesLanguages } from './languages';
-import { evidenceOf, textOf, trimSpan, type Span, wholeLine } from './spans';
+import { evidenceOf, foldedOf, textOf, trimSpan, wholeLine, type Span } from './spans';
 import { LABEL } from './titles';
 import { fold, keyOf, wordsOf } from '../text';
 
@@ -75,7 +75,7 @@ function candidateFrom(
   distance: number,
   bodySize: number,
 ): Candidate | null {
-  const label = spans[0] ? LABEL.exec(fold(textOf(spans[0]))) : null;
+  const label = spans[0] ? LABEL.exec(foldedOf(spans[0])) : null;
   const trimmed = withoutWish(spans)
     .map((span, i) => (i === 0 && label ? { ...span, start: span.start + label[0].length } : span))
     .map((span) => trimSpan(span, EDGE))

@@ -6,7 +6,7 @@ import { LANGUAGE_GRID, spokenLevelWords } from './lexicon/levels';
 import { oncePerText } from './memory';
 import { linesByRow } from './rows';
 import type { Section } from './sections';
-import { evidenceOf, Flow, splitSpan, textOf, type Span } from './spans';
+import { evidenceOf, Flow, foldedOf, splitSpan, textOf, type Span } from './spans';
 import { fold } from '../text';
 
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -37,7 +37,7 @@ const SCALED =
 function scaledIn(span: Span, level: Pick<Span, 'start' | 'end'>): Span | null {
   const { line } = span;
   if (ON_SCALE.test(line.text.slice(level.start, level.end))) return null;
-  const scaled = SCALED.exec(fold(line.text.slice(level.end, span.end)));
+  const scaled = SCALED.exec(line.folded.slice(level.end, span.end));
   const said = scaled?.[1] ?? '';
   if (!scaled || said === '') return null;
   const end = level.end + scaled.index + scaled[0].length;
@@ -94,7 +94,7 @@ function openLevel(line: Span, { level }: SpokenLanguage): Span[] | null {
 
 /** Whether a row of a grid only names what the levels below it are of: 'Listening Reading' over 'C1 B2'. */
 const isOverLevels = (line: Span, below: Span | undefined): boolean =>
-  LANGUAGE_GRID.test(fold(textOf(line)).trim()) &&
+  LANGUAGE_GRID.test(foldedOf(line).trim()) &&
   !ON_SCALE.test(textOf(line)) &&
   below !== undefined &&
   ON_SCALE.test(textOf(below)) &&
@@ -109,7 +109,7 @@ function namesOf(listed: readonly Span[]): SpokenLanguage[] {
   const all = lines.map(namesIn);
   const alone = lines.map((line, at) => (all[at]?.length === 0 ? levelOf(line) : null));
   const isName = lines.map(
-    (line, at) => all[at]?.length === 1 && fold(textOf(line)).match(WORD)?.length === 1,
+    (line, at) => all[at]?.length === 1 && foldedOf(line).match(WORD)?.length === 1,
   );
   const onRowOf = linesByRow(lines);
   const areStacked = all.every(

@@ -20,7 +20,7 @@ import { BUILDING, isOwnWord, POST_BOX, type Found } from './place-parts';
 import { SCORE } from './place-scores';
 import { onOneRow } from './rows';
 import { isKnownSkill } from './skillnames';
-import { evidenceOf, splitSpan, textOf, trimSpan, wholeLine, type Span } from './spans';
+import { evidenceOf, foldedOf, splitSpan, textOf, trimSpan, wholeLine, type Span } from './spans';
 import { fold, keyOf } from '../text';
 
 /** How much more a place counts that stands among ways to reach the person. */
@@ -98,9 +98,9 @@ function ownNameOf(span: Span): Span | null {
     pieces.length <= MOST_PIECES &&
     pieces.every((text) => looksLikePlaceName(text)) &&
     headingKinds(textOf(value)).length === 0 &&
-    !OF_MENU.test(fold(textOf(value))) &&
-    !BUILDING.test(fold(textOf(value))) &&
-    !POST_BOX.test(fold(textOf(value)));
+    !OF_MENU.test(foldedOf(value)) &&
+    !BUILDING.test(foldedOf(value)) &&
+    !POST_BOX.test(foldedOf(value));
   return isNamed ? value : null;
 }
 

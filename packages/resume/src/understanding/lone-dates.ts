@@ -1,8 +1,8 @@
 import type { Anchor } from './anchors';
 import { edgesOf, isOneColumn } from './date-edges';
 import { pointsIn, type Point } from './date-points';
-import { evidenceOf, textOf, type Span } from './spans';
-import { fold, letterCount } from '../text';
+import { evidenceOf, foldedOf, type Span } from './spans';
+import { letterCount } from '../text';
 
 /** How long something went on, as it stands beside or below its date: '(6 mois)', '2024 · 1 month'. */
 const DURATION =
@@ -23,7 +23,7 @@ const CLOSE_BELOW = 3;
 /** So many weeks are a month, on average. */
 const WEEKS_OF_MONTH = 4.35;
 
-const printed = (span: Span): string => fold(textOf(span)).trim();
+const printed = (span: Span): string => foldedOf(span).trim();
 
 const monthsSaid = ([, count, months, weeks, years]: RegExpExecArray): number | null => {
   if (months) return Math.min(12, Number(count));
@@ -84,7 +84,7 @@ const isParted = (before: string, { month }: Point, { line }: Span): boolean =>
 
 /** The only date of `span`, where it is one that begins its line, ends its title, or has a cell or brackets of its own. */
 function loneDate(span: Span, isTitled: boolean): Point | null {
-  const text = fold(textOf(span));
+  const text = foldedOf(span);
   const [date, ...others] = pointsIn(text).filter(({ year, present }) => year !== null || present);
   if (!date || date.year === null || others.length > 0) return null;
   const [before, after] = [text.slice(0, date.start), text.slice(date.end)];
@@ -93,7 +93,7 @@ function loneDate(span: Span, isTitled: boolean): Point | null {
     (isNothing(after) && (isTitled ? isParted(before, date, span) : /[,|·-]\s*$/u.test(before))) ||
     (/[([]\s*$/u.test(before) && /^\s*[)\]]/u.test(after)) ||
     edgesOf(span).some((edge) => {
-      const own = fold(textOf(edge)).replace(DURATION, '');
+      const own = foldedOf(edge).replace(DURATION, '');
       const [only] = pointsIn(own);
       return (
         only !== undefined &&

@@ -6,7 +6,7 @@ import { beginsAsFirm, isAffiliation, isOfNoPerson, marksSurname } from './name-
 import { hasRole, namesEmployer } from './roles';
 import type { Section } from './sections';
 import { isKnownSkill } from './skillnames';
-import { textOf } from './spans';
+import { foldedOf } from './spans';
 import { fold, keyOf, wordsOf } from '../text';
 
 /** The part before the @ of mail addresses and after the slash of profile links. It often repeats the name. */
@@ -71,7 +71,7 @@ const rowOf = ({ page, y }: ResumeLine) => `${page} ${Math.round(y)}`;
  * address may stand below them in letters of another size.
  */
 export function refereeLines(sections: readonly Section[]): ReadonlySet<ResumeLine> {
-  const found = sections.filter(({ heading }) => heading && REFEREES.test(fold(textOf(heading))));
+  const found = sections.filter(({ heading }) => heading && REFEREES.test(foldedOf(heading)));
   const lines = linesIn(found);
   for (const { lines: own } of found) {
     const [first, last] = [own[0]?.line, own.at(-1)?.line];

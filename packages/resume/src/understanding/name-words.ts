@@ -3,7 +3,7 @@ import { givenNames } from './lexicon/given-names';
 import { wordsOfNoName } from './lexicon/no-names';
 import { oncePerSpan } from './memory';
 import { isComputingSkill } from './skillnames';
-import { textOf, trimSpan, type Span } from './spans';
+import { foldedOf, textOf, trimSpan, type Span } from './spans';
 import { fold, isCapitals, wordsOf } from '../text';
 
 const TITLE =
@@ -112,10 +112,10 @@ export const nameSpan = oncePerSpan((span): Span | null => {
   const named = withoutEarned(own);
   trimmed = trimSpan({ ...trimmed, end: trimmed.start + named.length }, /[\s,(|–-]/u);
   for (const before of [DOCUMENT_BEFORE, SAYS, TITLE]) {
-    const [said = ''] = before.exec(fold(textOf(trimmed))) ?? [];
+    const [said = ''] = before.exec(foldedOf(trimmed)) ?? [];
     trimmed = { ...trimmed, start: trimmed.start + said.length };
   }
-  const [standing = '', given = ''] = STANDING.exec(fold(textOf(trimmed))) ?? [];
+  const [standing = '', given = ''] = STANDING.exec(foldedOf(trimmed)) ?? [];
   if (givenNames.has(given)) trimmed = { ...trimmed, start: trimmed.start + standing.length };
   const text = textOf(trimmed);
   const words = text.split(/\s+/).filter((word) => word !== '');

@@ -9,7 +9,7 @@ import { nameSpan, PARTICLE, shownName } from './name-words';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import type { Section } from './sections';
-import { evidenceOf, splitSpan, textOf, wholeLine, type Span } from './spans';
+import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { sharesRow } from './rows';
 import { fold, keyOf, wordsOf } from '../text';
 
@@ -37,7 +37,7 @@ function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span | unde
     return splitSpan({ line, start, end: line.text.length }, /\s{3,}|[|•·,;]/gu)[0];
   }
   const [first, ...cells] = splitSpan({ line, start: 0, end: line.text.length }, /\t|\s{3,}/gu);
-  if (!first || !LABEL_ALONE.test(fold(textOf(first)))) return undefined;
+  if (!first || !LABEL_ALONE.test(foldedOf(first))) return undefined;
   if (cells.length > 0) return cells[0];
   const goesOn =
     next && (sharesRow(next, line) || ((line.bold || line.capitals) && isRightBelow(next, line)));
@@ -104,8 +104,10 @@ function largeCellOf(line: ResumeLine, least: number): ResumeLine {
   const [cell] = large;
   if (!cell || large.length > 1 || line.cells.length === 1) return line;
   const { start, end, x, right, size, bold } = cell;
-  const text = ' '.repeat(start) + line.text.slice(start, end);
-  return { ...line, text, x, right, size, bold };
+  const before = ' '.repeat(start);
+  const text = before + line.text.slice(start, end);
+  const folded = before + line.folded.slice(start, end);
+  return { ...line, text, folded, x, right, size, bold };
 }
 
 /** `line` and the two rows right below it, which a layout may have read in another column. */
@@ -291,7 +293,7 @@ function inTwoParts(lines: readonly ResumeLine[]): Candidate | null {
   for (const line of lines.slice(0, LABELLED_LINES)) {
     const cells = splitSpan({ line, start: 0, end: line.text.length }, /[:\t|،,;]|\s{3,}/gu);
     for (const [i, cell] of cells.entries()) {
-      const labels = fold(textOf(cell))
+      const labels = foldedOf(cell)
         .split('/')
         .map((label) => label.trim());
       const isGiven = labels.some((label) => GIVEN.test(label));

@@ -1,6 +1,5 @@
 import { withoutDates } from './dates';
-import { textOf, type Span } from './spans';
-import { fold } from '../text';
+import { foldedOf, type Span } from './spans';
 
 /** What is no work though it is dated among it: a gap, a leave, an apprenticeship that is not the kind of contract of a job. */
 const NO_WORK =
@@ -16,7 +15,7 @@ const FOR_DIPLOMA =
 
 /** Whether a text is of a gap, an apprenticeship or a course. */
 export function isNoWork(span: Span): boolean {
-  const text = fold(textOf(span));
+  const text = foldedOf(span);
   const undated = withoutDates(text).trimStart();
   return NO_WORK.test(text) || COURSE.test(undated) || FOR_DIPLOMA.test(undated);
 }

@@ -4,8 +4,7 @@ import { joinedLines } from './place-flow';
 import { joined, placeNamed, saysToLive } from './place-named';
 import { SCORE } from './place-scores';
 import type { Section } from './sections';
-import { textOf, type Span } from './spans';
-import { fold } from '../text';
+import { foldedOf, textOf, type Span } from './spans';
 
 /** How somebody says in running text where they live; what follows is the place. */
 const LIVES =
@@ -66,9 +65,9 @@ export function locationElsewhere(sections: readonly Section[], own: string): Fa
     .flatMap(({ lines: spans }) => spans);
   for (const span of lines) {
     const icon = startBehindIcon(textOf(span));
-    const isLabelled = LABELLED.test(fold(textOf(span))) || icon !== null;
+    const isLabelled = LABELLED.test(foldedOf(span)) || icon !== null;
     if (!isLabelled && !saysToLive(textOf(span))) continue;
-    const start = span.start + (LABELLED.exec(fold(textOf(span)))?.[0].length ?? icon ?? 0);
+    const start = span.start + (LABELLED.exec(foldedOf(span))?.[0].length ?? icon ?? 0);
     const place = placeNamed({ ...span, start }, isLabelled, own);
     if (place && (!isLabelled || place.score >= SCORE.known)) return joined(place.spans);
   }

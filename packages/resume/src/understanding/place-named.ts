@@ -4,8 +4,8 @@ import { OTHER_PLACE } from './place-labels';
 import { afterStreet, placeOf } from './place-names';
 import { isOwnWord, placeIn, type Found } from './place-parts';
 import { SCORE } from './place-scores';
-import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
-import { fold, keyOf, wordsOf } from '../text';
+import { evidenceOf, foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
+import { keyOf, wordsOf } from '../text';
 
 /** How somebody says before a place that they live there. */
 const LIVES_IN =
@@ -74,8 +74,8 @@ export function placeNamed(span: Span, labelled: boolean, own: string): Found | 
     if (
       textOf(cell).length > MOST_LETTERS ||
       DATED.test(textOf(cell)) ||
-      BORN.test(fold(textOf(cell))) ||
-      OTHER_PLACE.test(fold(textOf(cell)))
+      BORN.test(foldedOf(cell)) ||
+      OTHER_PLACE.test(foldedOf(cell))
     )
       continue;
     const pieces = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
@@ -86,7 +86,7 @@ export function placeNamed(span: Span, labelled: boolean, own: string): Found | 
       .map(without(LIVES_IN))
       .map(without(PART_LABEL))
       .map(afterStreet)
-      .filter((part) => part.end > part.start && !NO_PLACE.test(fold(textOf(part))))
+      .filter((part) => part.end > part.start && !NO_PLACE.test(foldedOf(part)))
       .filter((part) => own === '' || keyOf(textOf(part)) !== own);
     if (parts.length > 8 || wordsOf(parts.map(textOf).join(' ')).length > 16) continue;
     const [first] = parts;

@@ -2,7 +2,7 @@ import type { ResumeLine } from './layout';
 import { cities, countries, countryCodes, regions, stateCodes } from './lexicon/places';
 import { oncePerText } from './memory';
 import { hasRole } from './roles';
-import { textOf, trimSpan, type Span, wholeLine } from './spans';
+import { foldedOf, textOf, trimSpan, wholeLine, type Span } from './spans';
 import { fold, keyOf } from '../text';
 
 /** A postcode of any country. */
@@ -182,7 +182,7 @@ export function townWithCode(parts: readonly Span[]): Span[] | null {
   if (!before || !last) return null;
   if (/[A-Z]/.test(textOf(last)) && ALL_CODE.test(textOf(last)) && isTown(before))
     return [before, last];
-  const isAfterStreet = STREET.test(fold(textOf(before))) && /\d/.test(textOf(before));
+  const isAfterStreet = STREET.test(foldedOf(before)) && /\d/.test(textOf(before));
   return isAfterStreet && /\p{L}{3} \d{5}$/u.test(textOf(last)) && isTown(last) ? [last] : null;
 }
 

@@ -18,7 +18,7 @@ import {
 import { SCORE } from './place-scores';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
-import { textOf, type Span } from './spans';
+import { foldedOf, textOf, type Span } from './spans';
 import { fold, keyOf, wordsOf } from '../text';
 
 /** A postcode that is no year, and a name after it: '33650 LA BREDE'. */
@@ -101,7 +101,7 @@ export const isOwnWord = (part: Span): boolean =>
   !namesEmployer(textOf(part));
 
 const isQuarter = (part: Span): boolean =>
-  isOwnWord(part) && !STREET.test(fold(textOf(part))) && !BUILDING.test(fold(textOf(part)));
+  isOwnWord(part) && !STREET.test(foldedOf(part)) && !BUILDING.test(foldedOf(part));
 
 const MOST_TOWN_WORDS = 3;
 
@@ -125,7 +125,7 @@ const isCoded = (part: Span): boolean =>
 
 /** The town, whatever it is, that an address ends with behind a street and its number: '4 Mill Street, Marlow'. */
 function townAfterStreet(parts: readonly Span[]): Span[] | null {
-  const at = parts.findIndex((part) => /\d/.test(textOf(part)) && STREET.test(fold(textOf(part))));
+  const at = parts.findIndex((part) => /\d/.test(textOf(part)) && STREET.test(foldedOf(part)));
   if (at < 0) return null;
   const last = parts.findLastIndex((part) => !isCoded(part));
   const town = parts[last];
@@ -257,7 +257,7 @@ function placeWithin(parts: readonly Span[], i: number, labelled: boolean): Foun
   const hasCityBehind = parts.slice(i + 1).some((other) => placeOf(textOf(other)) === 'city');
   const ending = hasCityBehind ? null : cityAtEnd(part);
   const hasStreet = STREET.test(fold(text));
-  const before = ending ? fold(part.line.text.slice(part.start, ending.start)).trim() : '';
+  const before = ending ? part.line.folded.slice(part.start, ending.start).trim() : '';
   const isCalled = CALLED_AFTER.test(before) || (!before.includes(' ') && BUILDING.test(before));
   const isInWider = nextKind === 'country' || nextKind === 'region';
   const isNumbered = NUMBERED.test(text) || BUILDING.test(fold(text));

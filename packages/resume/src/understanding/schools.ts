@@ -2,9 +2,9 @@ import type { EducationLevel, Fact } from '../schemas/resume';
 import { datesIn, rangesIn, type DateRange } from './dates';
 import { isUnfinished } from './degrees-not-held';
 import { hasRole } from './roles';
-import { evidenceOf, textOf, type Span } from './spans';
+import { evidenceOf, foldedOf, type Span } from './spans';
 import { SCHOOL } from './studies';
-import { fold, wordsOf } from '../text';
+import { wordsOf } from '../text';
 
 /** A school that gives degrees. */
 const HIGHER =
@@ -99,7 +99,7 @@ const isOfStay = (lines: readonly Line[], at: number, offset: number): boolean =
 /** The schools of a section that match `kind`, each with what stands around it up to the next school. */
 function staysIn(spans: readonly Span[], kind: RegExp): Stay[] {
   const lines = spans.map((span): Line => {
-    const text = fold(textOf(span));
+    const text = foldedOf(span);
     const isSchool = [HIGHER, OF_ENGINEERS, OTHER_SCHOOL].some((school) => school.test(text));
     return { text, isSchool, isDated: datesIn(text).length > 0 };
   });

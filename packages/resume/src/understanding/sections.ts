@@ -11,8 +11,8 @@ import { headingsBeforeText } from './margin-headings';
 import type { Section } from './section';
 import { runExtents, SectionColumns, type Extent } from './section-columns';
 import { isKnownSkill } from './skillnames';
-import { textOf, type Span } from './spans';
-import { fold, wordsOf } from '../text';
+import { foldedOf, type Span } from './spans';
+import { wordsOf } from '../text';
 
 export type { Section } from './section';
 
@@ -84,7 +84,7 @@ function withGroupsOfWork(sections: readonly Section[]): Section[] {
       section.kind === 'skills' &&
       above?.kind === 'experience' &&
       above.lines.length === 0 &&
-      section.lines.some((span) => rangesIn(fold(textOf(span))).length > 0);
+      section.lines.some((span) => rangesIn(foldedOf(span)).length > 0);
     return isGroup ? { ...section, kind: 'experience', kinds: ['experience'] } : section;
   });
 }

@@ -24,6 +24,9 @@ export function trimSpan(span: Span, edge: RegExp = BLANK): Span {
 /** The text of a span. */
 export const textOf = (span: Span): string => span.line.text.slice(span.start, span.end);
 
+/** The text of a span, folded. */
+export const foldedOf = (span: Span): string => span.line.folded.slice(span.start, span.end);
+
 /** The span of a whole line. */
 export const wholeLine = (line: ResumeLine): Span => ({ line, start: 0, end: line.text.length });
 

@@ -3,8 +3,7 @@ import { edgesOf, isOneColumn, type Edge } from './date-edges';
 import { readsAsDates } from './date-points';
 import type { DateRange } from './dates';
 import { presentWords } from './lexicon/calendar';
-import { textOf, type Span } from './spans';
-import { fold } from '../text';
+import { foldedOf, type Span } from './spans';
 
 /** A range that a narrow column prints in pieces, each on a line of its own. */
 export interface Torn {
@@ -21,7 +20,7 @@ export const inOneColumn = (a: Edge, b: Edge) => a.line.page === b.line.page && 
 export const isPresent = new Set(presentWords);
 
 export const piece = (span: Span) =>
-  fold(textOf(span))
+  foldedOf(span)
     .trim()
     .replace(/\s*:$/, '')
     .replace(/^(?:du|de|from) (?=\d)/, '');

@@ -1,7 +1,7 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { rangesIn } from './dates';
 import { hasRole, namesEmployer } from './roles';
-import { textOf, type Span } from './spans';
+import { foldedOf, textOf, type Span } from './spans';
 import { fold } from '../text';
 
 /** What the name of a school has. */
@@ -46,7 +46,7 @@ const isRole = (span: Span | undefined): boolean =>
   span !== undefined &&
   !span.line.bullet &&
   hasRole(textOf(span)) &&
-  rangesIn(fold(textOf(span))).length === 0;
+  rangesIn(foldedOf(span)).length === 0;
 
 /** Whether the degree with which `lines[at]` begins was studied for: it is no permit, and `amongWork` no firm and no post. */
 export function isStudied(
@@ -57,13 +57,13 @@ export function isStudied(
 ): boolean {
   const span = lines[at];
   if (!span || !named) return false;
-  const after = fold(span.line.text.slice(named.end, span.end));
+  const after = span.line.folded.slice(named.end, span.end);
   if (GOES_ON.test(after) || !isTaken(named.text, after)) return false;
   if (!amongWork) return true;
   if (ALSO_POST.test(fold(named.text))) return false;
   const beside = [lines[at - 1], lines[at + 1]];
   const hasSchool =
-    SCHOOL.test(after) || beside.some((other) => other && SCHOOL.test(fold(textOf(other))));
+    SCHOOL.test(after) || beside.some((other) => other && SCHOOL.test(foldedOf(other)));
   const name = fold(named.text);
   if (isPlain(named.text, name)) return hasSchool || !namesEmployer(after);
   if (OF_SUBJECT.test(after) && !ALSO_SCHOOL.test(name)) return true;

@@ -1,7 +1,7 @@
 import { givenNames } from './lexicon/given-names';
 import { hasRole, namesArea, namesEmployer } from './roles';
 import { isComputingSkill } from './skillnames';
-import { textOf, type Span } from './spans';
+import { foldedOf, textOf, type Span } from './spans';
 import { fold, isCapitals, keyOf, letterCount } from '../text';
 
 /** What leads up to a role: 'I worked as a', 'en tant que', 'poste de', folded. */
@@ -59,7 +59,7 @@ function beforeCapitals(span: Span): Span {
 
 /** `span` without what leads up to its role, how long it was held and an employer in capitals. */
 export function roleAlone(span: Span): Span {
-  const text = fold(textOf(span));
+  const text = foldedOf(span);
   const held = HELD_BEFORE.exec(text)?.[0].length ?? 0;
   const lead = held + (LEADS_UP.exec(text.slice(held))?.[0].length ?? 0);
   const long = FOR_SO_LONG.exec(text.trimEnd())?.index ?? text.length;

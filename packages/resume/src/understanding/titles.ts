@@ -1,9 +1,8 @@
 import { oncePerSpan } from './memory';
 import { hasRole, namesArea, namesEmployer, titleScore } from './roles';
 import { isComputingSkill } from './skillnames';
-import { splitSpan, textOf, trimSpan, type Span } from './spans';
+import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { roleAlone, tellsOfDuties } from './title-edges';
-import { fold } from '../text';
 
 const STRONG =
   /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la |à l['’]|au |à une? |dans (?:une? |la |le |l['’]))(?=(?:soci[ée]t[ée]|entreprise|agence|mairie|commune|cabinet|clinique|h[ôo]pital|banque|pharmacie|minist[èe]re|fondation|association|lyc[ée]e|coll[èe]ge|laboratoire|start-?up)(?!\p{L}))|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=\p{Lu}|(?<!\d\s{1,3}à\s{1,3})\d)|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة|ثانوية|متوسطة|ابتدائية|كلية|بلدية|مديرية|ولاية|دائرة|صيدلية|مطعم|مخبر|ورشة|جمعية|قناة|صحيفة|مصلحة|محكمة))|\p{Co}+/gu;
@@ -109,7 +108,7 @@ function beforeDuties(span: Span): Span {
 export const titleIn = oncePerSpan((span): Title | null => {
   if (tellsOfDuties(textOf(span))) return null;
   let best: Title | null = null;
-  const label = LABEL.exec(fold(textOf(span)));
+  const label = LABEL.exec(foldedOf(span));
   const from = label ? { ...span, start: span.start + label[0].length } : span;
   for (const part of splitSpan(from, STRONG)) {
     const trimmed = tidy(roleAlone(tidy(beforeDuties(part))));
