@@ -14,7 +14,7 @@ import {
   TORN_WITHIN,
   type Torn,
 } from './stacked-dates';
-import { letterCount, wordsOf } from '../text';
+import { letterCount, wordsOf } from './words';
 
 /** The dates that mark one entry of a section. `range` is null where the date is no range. */
 export interface Anchor {

@@ -3,7 +3,7 @@ import { firstColumn } from './certificate-tables';
 import { givesFirst, marksOf, namesCourse, undated } from './certificate-votes';
 import { namesEmployer } from './roles';
 import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
-import { fold, letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from './words';
 
 /** What may stand with a date that is all of a line. */
 const WHEN =

@@ -13,7 +13,7 @@ import {
   TRAINER,
 } from './lexicon/certificates';
 import { foldedOf, textOf, type Span } from './spans';
-import { fold, letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from './words';
 
 /** A certificate among degrees, where no section of its own has it. */
 const AMONG_DEGREES =

@@ -2,7 +2,7 @@ import { GIVERS, OPENS } from './certificate-names';
 import { nameOf, type Row } from './certificate-rows';
 import { namesEmployer } from './roles';
 import { foldedOf, textOf } from './spans';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 /** Lines whose starts differ by more are indented below each other. */
 const INDENTED = 8;

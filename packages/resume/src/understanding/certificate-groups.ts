@@ -4,7 +4,7 @@ import { NAMES_CERTIFICATES } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './section';
 import { textOf, type Span } from './spans';
-import { fold } from '../text';
+import { fold } from './words';
 
 /** What may hold a group of certificates, of which no heading of a section says so. */
 const HOLDERS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'other', 'education']);

@@ -6,7 +6,7 @@ import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './sections';
 import { evidenceOf, Flow, splitSpan, textOf, type Span } from './spans';
-import { fold, letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from './words';
 
 const MOST_WORDS_LISTED = 8;
 

@@ -19,7 +19,7 @@ import type { SectionKind } from './lexicon/headings';
 import { languageNames } from './lexicon/languages';
 import type { Section } from './sections';
 import { factOf, foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
-import { fold, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
 
 const EDGE = /[\s"“”«».,;:()•–-]/u;
 

@@ -4,7 +4,7 @@ import { oncePerSpan } from './memory';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
-import { fold, letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from './words';
 
 const EDGE = /[\s\p{Co}\p{So}\p{Cs}\ufe0f,،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
 

@@ -3,7 +3,7 @@ import { dateSpans } from './certificate-names';
 import { nameOver } from './certificate-stacks';
 import { givesFirst, marksOf, SURE, undated } from './certificate-votes';
 import { Flow, textOf, type Span } from './spans';
-import { letterCount, wordsOf } from '../text';
+import { letterCount, wordsOf } from './words';
 
 /** The share of the lines that must have the same parts. */
 const MOST = 0.6;

@@ -5,7 +5,7 @@ import { hasRole } from './roles';
 import type { Section } from './section';
 import { isKnownSkill } from './skillnames';
 import { foldedOf, splitSpan, textOf, type Span } from './spans';
-import { fold, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
 
 /** What goes on in capitals after what somebody is. */
 const GOES_ON = String.raw`(?:And|Seeking|With|Looking|Who|Having)(?!\p{L})`;

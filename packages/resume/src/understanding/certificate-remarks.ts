@@ -14,7 +14,7 @@ import {
 } from './lexicon/certificate-remarks';
 import type { Span } from './spans';
 import { textOf } from './spans';
-import { fold } from '../text';
+import { fold } from './words';
 
 /** What is called a certificate, whatever verb stands before it. */
 const CALLED = /certif|licen[cs]|diploma|accredit|credential|badge|شهاد|رخص/u;

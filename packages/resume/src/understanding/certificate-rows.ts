@@ -18,7 +18,7 @@ import { nameOver, stacksIn } from './certificate-stacks';
 import { marksOf, SURE } from './certificate-votes';
 import { listedOver, withBoldNames, withoutGivers, withoutGiversBefore } from './certificate-parts';
 import { textOf, wholeLine, type Span } from './spans';
-import { fold, letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from './words';
 
 /** The mean width of a letter, in em, where a line is too short to tell. */
 const USUAL_LETTER = 0.55;

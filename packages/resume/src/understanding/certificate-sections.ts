@@ -3,7 +3,7 @@ import { headingKinds, kindNamedIn } from './headings';
 import type { ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './section';
-import { fold, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
 
 /** What words of a group of certificates may seem to head: 'Information Technology', 'Safety'. */
 const SEEMING: ReadonlySet<SectionKind> = new Set(['skills', 'contact', 'other', 'header']);

@@ -4,7 +4,7 @@ import { isLink, isRemark } from './certificate-remarks';
 import { givesFirst, marksOf, SURE, undated } from './certificate-votes';
 import { HANDED_OVER } from './lexicon/certificate-remarks';
 import { Flow, textOf, trimSpan, type Span } from './spans';
-import { fold, letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from './words';
 
 /** A certificate whose name, giver, date and the like stand below each other. */
 export interface Stack {

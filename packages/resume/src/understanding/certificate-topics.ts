@@ -2,7 +2,7 @@ import { NAMES_CERTIFICATE, SITE } from './certificate-names';
 import { nameOf, type Row } from './certificate-rows';
 import type { ResumeLine } from './layout';
 import { ONLY_GIVES } from './lexicon/certificate-remarks';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 export const standsOut = ({ startsBold, size }: ResumeLine) => (startsBold ? 1 : 0) + size;
 

@@ -2,7 +2,7 @@ import { dateSpans, GIVERS, NAMES_CERTIFICATE, OPENS, SHORT } from './certificat
 import { HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
 import { namesEmployer } from './roles';
 import type { Span } from './spans';
-import { fold, keyOf, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from './words';
 
 /** What courses and certificates are called, whoever gives them, folded. */
 const OF_COURSE =

@@ -22,7 +22,7 @@ import { GIVEN_UNDER_AWARDS, ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
-import { fold, keyOf, letterCount, wordsOf } from '../text';
+import { fold, keyOf, letterCount, wordsOf } from './words';
 
 const ISSUED =
   /^(?:issued by|issuer|(?:by|from)(?=(?:\P{L}+\p{L}+){1,5}\P{L}*$)|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;

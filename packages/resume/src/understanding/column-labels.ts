@@ -3,7 +3,7 @@ import { datesIn, withoutDates } from './dates';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import { onOneRow } from './rows';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 /** Text that begins within so many times the letter size below a heading belongs to it. */
 const CLOSE_BELOW = 3;

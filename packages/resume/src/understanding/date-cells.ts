@@ -1,7 +1,7 @@
 import { edgesOf } from './date-edges';
 import { rangesIn, type DateRange } from './dates';
 import { foldedOf, textOf, type Span } from './spans';
-import { fold, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
 
 const IN_SENTENCE = /(?:^|\s)(?:in|between|during|entre|pendant|zwischen|خلال|بين)\s+$/u;
 export const YEAR = /^\d{4}$/;

@@ -3,7 +3,7 @@ import { withoutDates } from './dates';
 import { isNotHeld, isOfNone } from './degrees-not-held';
 import { degreeNames, degreesInCapitals } from './lexicon/degrees';
 import { evidenceOf, textOf, type Span } from './spans';
-import { fold } from '../text';
+import { fold } from './words';
 
 /** What stands before letters that are a state as well: 'Boston, MA'. */
 const AFTER_PLACE = /,\s*$/;

@@ -5,7 +5,7 @@ import { isCutShort } from './degrees-not-held';
 import { entryDegreesIn } from './entry-degrees';
 import { hasRole } from './roles';
 import { foldedOf, textOf, type Span } from './spans';
-import { keyOf, letterCount } from '../text';
+import { keyOf, letterCount } from './words';
 import { datesIn, rangesIn, withoutDates } from './dates';
 import { cellsIn, distinct } from './experience';
 import type { Section } from './sections';

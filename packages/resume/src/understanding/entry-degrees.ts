@@ -1,7 +1,7 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { isOfNone } from './degrees-not-held';
 import { evidenceOf, textOf, type Span } from './spans';
-import { fold } from '../text';
+import { fold } from './words';
 
 /** What stands before the name of a degree that begins an entry or a cell of it: a date, a bullet, a label. */
 const START = String.raw`(?:^|[\t|•]|(?:^|\s)(?:[Ee]ducation|[Dd]egree|[Dd]ipl[ôo]me|[Ff]ormation|[Qq]ualification|[Tt]itle|[Tt]itre)s?\s?:|\d[.,)]?(?=\s)|\s[–—-](?=\s))[^\p{L}\p{N}]{0,8}`;

@@ -14,7 +14,7 @@ import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
 import { evidenceOf, factOf, foldedOf, textOf, type Span } from './spans';
 import { isStudied } from './studies';
-import { keyOf, wordsOf } from '../text';
+import { keyOf, wordsOf } from './words';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
 export interface Entry {

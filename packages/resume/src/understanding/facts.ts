@@ -26,7 +26,7 @@ import { hasRole } from './roles';
 import { sectionsOf, type Section } from './sections';
 import { skillsIn } from './skills';
 import { foldedOf, textOf } from './spans';
-import { keyOf, wordsOf } from '../text';
+import { keyOf, wordsOf } from './words';
 
 /** What `understand` needs to know beside the document. */
 export interface UnderstandOptions {

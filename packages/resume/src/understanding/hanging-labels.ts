@@ -1,6 +1,6 @@
 import { isLevel } from './skill-levels';
 import { isListed, type Unit } from './unit';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 /** Starts that differ less than this, in points, are those of one column. */
 const ALIGNED = 2;

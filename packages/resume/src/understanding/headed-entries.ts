@@ -2,7 +2,7 @@ import type { Anchor } from './anchors';
 import { besideDates } from './anchors';
 import { textOf, type Span } from './spans';
 import type { Title } from './titles';
-import { letterCount } from '../text';
+import { letterCount } from './words';
 
 /** So far below its title a date is read with it in any case. */
 const NEAR = 3;

@@ -9,7 +9,7 @@ import { languageNames } from './lexicon/languages';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
-import { keyOf, letterCount, wordsOf } from '../text';
+import { fold, keyOf, letterCount, wordsOf } from './words';
 
 const startsLow = (text: string) => /^[^\p{L}]*\p{Ll}/u.test(text);
 

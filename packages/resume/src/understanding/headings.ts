@@ -1,7 +1,7 @@
 import { headingModifiers, headingWords, type SectionKind } from './lexicon/headings';
 import { wholeHeadings } from './lexicon/whole-headings';
 import { oncePerText } from './memory';
-import { keyOf, letterCount, wordsOf } from '../text';
+import { keyOf, letterCount, wordsOf } from './words';
 
 const kindOfWord = new Map<string, { kind: SectionKind; rank: number }>();
 for (const [rank, [kind, list]] of headingWords.entries()) {

@@ -1,6 +1,6 @@
 import { hasRole } from './roles';
 import { splitSpan, textOf, type Span } from './spans';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 /** What a headline does not have: a way to reach the person, a year. */
 export const CONTACT =

@@ -9,7 +9,7 @@ import { titleScore } from './roles';
 import { namesLanguages } from './languages';
 import { evidenceOf, foldedOf, textOf, trimSpan, wholeLine, type Span } from './spans';
 import { LABEL } from './titles';
-import { fold, keyOf, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from './words';
 
 const EDGE = /[\s*\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”\u200e\u200f-]/u;
 

@@ -1,4 +1,4 @@
-import { fold } from '../text';
+import { fold } from './words';
 import { spokenLevelWords } from './lexicon/levels';
 import { type Span, splitSpan } from './spans';
 

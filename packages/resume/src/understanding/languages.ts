@@ -7,7 +7,7 @@ import { oncePerText } from './memory';
 import { linesByRow } from './rows';
 import type { Section } from './sections';
 import { evidenceOf, Flow, foldedOf, splitSpan, textOf, type Span } from './spans';
-import { fold } from '../text';
+import { fold } from './words';
 
 const WORD = /[\p{L}\p{M}]+/gu;
 const ON_SCALE = /\b[abc][12]\b/iu;

@@ -21,7 +21,7 @@ import { SCORE } from './place-scores';
 import { onOneRow } from './rows';
 import { isKnownSkill } from './skillnames';
 import { evidenceOf, foldedOf, splitSpan, textOf, trimSpan, wholeLine, type Span } from './spans';
-import { fold, keyOf } from '../text';
+import { fold, keyOf } from './words';
 
 /** How much more a place counts that stands among ways to reach the person. */
 const NEAR_CONTACT = 0.05;

@@ -2,7 +2,7 @@ import type { Anchor } from './anchors';
 import { edgesOf, isOneColumn } from './date-edges';
 import { pointsIn, type Point } from './date-points';
 import { evidenceOf, foldedOf, type Span } from './spans';
-import { letterCount } from '../text';
+import { letterCount } from './words';
 
 /** How long something went on, as it stands beside or below its date: '(6 mois)', '2024 · 1 month'. */
 const DURATION =

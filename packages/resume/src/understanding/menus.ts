@@ -1,7 +1,7 @@
 import { blocksOf } from './blocks';
 import { isDate } from './column-labels';
 import type { ResumeLine } from './layout';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 const MENU_WORDS = 4;
 const LEAST_IN_MENU = 4;

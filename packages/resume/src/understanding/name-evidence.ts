@@ -4,7 +4,7 @@ import { languageNames } from './lexicon/languages';
 import { everydayWords, tradesOfFamilies, wordsOfFirms } from './lexicon/no-names';
 import { cities, countries } from './lexicon/places';
 import { hasRole, namesEmployer } from './roles';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 /** A word that says nothing of whose name it may be of: one of everyday speech, of a place, of a language. */
 const isEveryday = (word: string): boolean =>

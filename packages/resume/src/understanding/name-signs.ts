@@ -7,7 +7,7 @@ import { hasRole, namesEmployer } from './roles';
 import type { Section } from './sections';
 import { isKnownSkill } from './skillnames';
 import { foldedOf } from './spans';
-import { fold, keyOf, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from './words';
 
 /** The part before the @ of mail addresses and after the slash of profile links. It often repeats the name. */
 function handlesOf(lines: readonly ResumeLine[]): string {

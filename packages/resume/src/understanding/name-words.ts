@@ -4,7 +4,8 @@ import { wordsOfNoName } from './lexicon/no-names';
 import { oncePerSpan } from './memory';
 import { isComputingSkill } from './skillnames';
 import { foldedOf, textOf, trimSpan, type Span } from './spans';
-import { fold, isCapitals, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
+import { isCapitals } from '../text';
 
 const TITLE =
   /^(?:(?:assoc|asst|ass|lt|dr)\.\s*(?=(?:prof|col|med)\.)|(?:rev|fr|hon|maj|col|adv|arch|ar|er|mag|mmag|dott|pharm|barr|surv|tech|bldr|tpl|med|sr)\.\s*|(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|engr|ing|ir|sir|mme|mlle|m|me|monsieur|madame|pr|capt|atty|shri|smt|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الانسه|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;

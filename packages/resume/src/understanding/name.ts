@@ -11,7 +11,7 @@ import { isKnownSkill } from './skillnames';
 import type { Section } from './sections';
 import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { sharesRow } from './rows';
-import { fold, keyOf, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from './words';
 
 const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?(?:et|&|,|\/) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| ?و ?اللقب| الثلاثي| الرباعي)?|اسم(?: المتقدم| المرشح)?`;
 const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');

@@ -1,7 +1,7 @@
 import { languageNames } from './lexicon/languages';
 import { LANGUAGE_GRID, spokenLevelWords } from './lexicon/levels';
 import { isKnownSkill } from './skillnames';
-import { fold, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
 
 const DOCUMENT = '(?:curriculum vitae|cv|resume)';
 

@@ -5,7 +5,7 @@ import { afterStreet, placeOf } from './place-names';
 import { isOwnWord, placeIn, type Found } from './place-parts';
 import { SCORE } from './place-scores';
 import { evidenceOf, foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
-import { keyOf, wordsOf } from '../text';
+import { keyOf, wordsOf } from './words';
 
 /** How somebody says before a place that they live there. */
 const LIVES_IN =

@@ -3,7 +3,7 @@ import { cities, countries, countryCodes, regions, stateCodes } from './lexicon/
 import { oncePerText } from './memory';
 import { hasRole } from './roles';
 import { foldedOf, textOf, trimSpan, wholeLine, type Span } from './spans';
-import { fold, keyOf } from '../text';
+import { fold, keyOf } from './words';
 
 /** A postcode of any country. */
 export const POSTCODE =

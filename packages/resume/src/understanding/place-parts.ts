@@ -19,7 +19,7 @@ import { SCORE } from './place-scores';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import { foldedOf, textOf, type Span } from './spans';
-import { fold, keyOf, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from './words';
 
 /** A postcode that is no year, and a name after it: '33650 LA BREDE'. */
 const TOWN_AFTER_POSTCODE =

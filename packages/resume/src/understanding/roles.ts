@@ -10,7 +10,7 @@ import {
   wholeTitles,
 } from './lexicon/roles';
 import { oncePerText } from './memory';
-import { fold, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
 
 const FIRST_OF_ARABIC = '\u0600';
 

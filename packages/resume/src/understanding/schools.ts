@@ -4,7 +4,7 @@ import { isUnfinished } from './degrees-not-held';
 import { hasRole } from './roles';
 import { evidenceOf, foldedOf, type Span } from './spans';
 import { SCHOOL } from './studies';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 /** A school that gives degrees. */
 const HIGHER =

@@ -12,7 +12,7 @@ import type { Section } from './section';
 import { runExtents, SectionColumns, type Extent } from './section-columns';
 import { isKnownSkill } from './skillnames';
 import { foldedOf, type Span } from './spans';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 export type { Section } from './section';
 

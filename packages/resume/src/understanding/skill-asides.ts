@@ -3,7 +3,7 @@ import { isNoSkill } from './not-skills';
 import { isRating } from './skill-levels';
 import { labelled, type Parsed } from './skill-lines';
 import { isKnownSkill } from './skillnames';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 import type { Unit } from './unit';
 
 const sameLook = (a: Unit, b: Unit): boolean =>

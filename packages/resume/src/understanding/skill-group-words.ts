@@ -1,7 +1,7 @@
 import { groupWords } from './lexicon/skills';
 import { piecesOf } from './skill-items';
 import { isComputingSkill, isKnownSkill } from './skillnames';
-import { fold } from '../text';
+import { fold } from './words';
 
 const GROUP = `(?:${groupWords.join('|')})`;
 const LED_BY_GROUP = new RegExp(

@@ -1,7 +1,7 @@
 import { isPageNumber } from './not-skills';
 import type { Parsed } from './skill-lines';
 import { isComputingSkill, isKnownSkill } from './skillnames';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 import type { Unit } from './unit';
 
 const middle = ({ x, right }: Unit) => (x + right) / 2;

@@ -4,7 +4,7 @@ import { isDuration, isLevel, withoutLevel } from './skill-levels';
 import { lastPartsOf, LONGEST, partsOf } from './skill-parts';
 import { isKnownSkill } from './skillnames';
 import type { Flow } from './spans';
-import { fold, letterCount } from '../text';
+import { fold, letterCount } from './words';
 
 const EDGE =
   /[\s\p{Co}\p{So}\p{Cs}\p{Sk}\ufe0f{},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u3161\u200e\u200f"“”\uf0b7-]/u;

@@ -1,4 +1,4 @@
-import { fold } from '../text';
+import { fold } from './words';
 
 const any = (...words: string[]) => `(?:${words.join('|')})`;
 

@@ -1,6 +1,6 @@
 import { durationWords, levelWords, ratingWords } from './lexicon/levels';
 import { isKnownSkill } from './skillnames';
-import { fold, letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from './words';
 
 const isNumber = (word: string) => /^\d+\+?$/.test(word);
 

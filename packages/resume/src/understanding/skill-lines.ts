@@ -10,7 +10,7 @@ import { isDuration, isLevel, isRating } from './skill-levels';
 import { isNoSkill, isRatingNote, isRunningTitle } from './not-skills';
 import { isComputingSkill, isKnownSkill, mentionsIn } from './skillnames';
 import { factOf } from './spans';
-import { fold, letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from './words';
 import { DASHED, IN_BRACKETS, isListed, isSentence, isTitle, LABEL, type Unit } from './unit';
 
 const otherLabels =

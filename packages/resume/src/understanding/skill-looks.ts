@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
 
 /** A name as programs and methods have it: 'ResNet', 'RDF', 'RRT*', and no plain word. */
 export const COINED = /^(?=.{3})\p{L}*(?:\p{L}[\p{Lu}\d]|[*+#])/u;

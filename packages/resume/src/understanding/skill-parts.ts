@@ -6,7 +6,7 @@ import { leadInOf } from './skill-lead-ins';
 import { COINED, isShortFor } from './skill-looks';
 import { isEverydayName, isFamily, isKnownSkill, isProgram, skillKey } from './skillnames';
 import { slashedIn, standAlone, withSlash } from './skill-slashes';
-import { fold, keyOf, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from './words';
 
 /** What kind of thing a name is that stands after it: 'Framework Symfony'. */
 const KIND =

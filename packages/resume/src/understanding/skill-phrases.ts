@@ -1,6 +1,6 @@
 import { labelled, type Parsed } from './skill-lines';
 import { isKnownSkill, isProgram } from './skillnames';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 /** So many lines of so many words show that each is a phrase. */
 const LEAST_PHRASES = 4;

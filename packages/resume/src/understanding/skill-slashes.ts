@@ -1,7 +1,7 @@
 import { alternatives } from './lexicon/skills';
 import { COINED, isShortFor } from './skill-looks';
 import { isComputingSkill, isKnownSkill, skillKey } from './skillnames';
-import { fold, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
 
 /** Names that have a slash in them. */
 const WITH_SLASH =

@@ -3,7 +3,7 @@ import { isNoSkill } from './not-skills';
 import { piecesOf } from './skill-items';
 import { labelled, tellsWhatWasDone, type Parsed } from './skill-lines';
 import { isProgram } from './skillnames';
-import { fold, wordsOf } from '../text';
+import { fold, wordsOf } from './words';
 
 /** So many lines that are alike show that each is an entry; without bullets, lines of a paragraph are alike as well. */
 const LEAST_ENTRIES = { bulleted: 3, bare: 4 };

@@ -1,7 +1,7 @@
 import { ambiguousSkills, computingCount, programCount, skillGroups } from './lexicon/skills';
 import { oncePerText } from './memory';
 import { trimSpan, type Span } from './spans';
-import { fold } from '../text';
+import { fold } from './words';
 
 /** Folded `text` without the marks that spellings of one skill differ in; '+' and '#' stay. */
 const plain = oncePerText((text) => fold(text).replace(/[^\p{L}\p{N}+#]+/gu, ''));

@@ -17,7 +17,7 @@ import { isComputingSkill, isKnownSkill, mentionsOf, skillKey } from './skillnam
 import { factOf, textOf, trimSpan, type Span } from './spans';
 import { isSentence, LABEL } from './unit';
 import { unitsIn } from './units';
-import { fold } from '../text';
+import { fold } from './words';
 
 const asLabel = { kind: 'label' as const, items: [] };
 

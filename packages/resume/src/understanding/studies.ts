@@ -2,7 +2,7 @@ import type { EducationLevel, Fact } from '../schemas/resume';
 import { rangesIn } from './dates';
 import { hasRole, namesEmployer } from './roles';
 import { foldedOf, textOf, type Span } from './spans';
-import { fold } from '../text';
+import { fold } from './words';
 
 /** What the name of a school has. */
 export const SCHOOL =

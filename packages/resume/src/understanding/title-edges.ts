@@ -2,7 +2,8 @@ import { givenNames } from './lexicon/given-names';
 import { hasRole, namesArea, namesEmployer } from './roles';
 import { isComputingSkill } from './skillnames';
 import { foldedOf, textOf, type Span } from './spans';
-import { fold, isCapitals, keyOf, letterCount } from '../text';
+import { fold, keyOf, letterCount } from './words';
+import { isCapitals } from '../text';
 
 /** What leads up to a role: 'I worked as a', 'en tant que', 'poste de', folded. */
 const LEADS_UP = new RegExp(

@@ -3,7 +3,7 @@ import { bestTitle, isProse } from './experience';
 import type { ResumeLine } from './layout';
 import type { Section } from './section';
 import { factOf } from './spans';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 /** So many words of a line without an end go on in the next one. */
 const LEAST_OPEN = 6;

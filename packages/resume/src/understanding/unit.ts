@@ -1,6 +1,6 @@
 import type { ResumeLine } from './layout';
 import { Flow, type Span } from './spans';
-import { wordsOf } from '../text';
+import { wordsOf } from './words';
 
 /** Text that belongs together though it may run over lines: a bullet, a cell of a row, a paragraph. */
 export interface Unit {

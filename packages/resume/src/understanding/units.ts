@@ -3,7 +3,7 @@ import { readsAsDates } from './date-points';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { Flow, textOf, trimSpan } from './spans';
-import { fold } from '../text';
+import { fold } from './words';
 import { hangingLabels } from './hanging-labels';
 import { LANGUAGE_GRID } from './lexicon/levels';
 import { bulletsAreLabels, isListed, isSentence, joinedUnit, LABEL, type Unit } from './unit';
