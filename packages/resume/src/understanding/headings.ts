@@ -107,15 +107,20 @@ const EXPERIENCED =
   /^(?:users?|customers?|clients?|guests?|patients?|employees?|brand|digital|developers?|product|buyers?|shopping|visitors?|players?|candidates?|of|with|in|and|the|my|years?|life|ux)$/u;
 
 /** A field whose name ends with 'work': 'Clinical social work experience'. */
-const NAMES_WORK = /^(?:\p{L}+ )*(?:social|youth|field|care) work experiences?$/u;
+const NAMES_WORK = /^(?:\p{L}+ )*(?:social|youth|field|care) work$/u;
 
 /** Whether a heading says in which field the experience is: 'Data science experience'. */
-const endsAsExperience = (words: readonly string[]): boolean =>
-  words.length > 1 &&
-  words.length <= 4 &&
-  /^experiences?$/u.test(words.at(-1) ?? '') &&
-  words.slice(0, -1).every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word)) &&
-  words.slice(0, -1).some((word) => meaningOf(word) === undefined);
+function endsAsExperience(words: readonly string[]): boolean {
+  if (!/^experiences?$/u.test(words.at(-1) ?? '')) return false;
+  const field = words.slice(0, -1);
+  return (
+    NAMES_WORK.test(field.join(' ')) ||
+    (field.length > 0 &&
+      field.length <= 3 &&
+      field.every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word)) &&
+      field.some((word) => meaningOf(word) === undefined))
+  );
+}
 
 /** What somebody is good at without a field: as an entry of a list it heads nothing. */
 const QUALITY =
@@ -144,9 +149,9 @@ const PERMITTED_OTHERWISE =
 
 /** Whether a heading says which certificates follow. */
 function namesCertificates(words: readonly string[]): boolean {
-  if (PERMITTED_OTHERWISE.test(words.join(' '))) return false;
   const isFirst = CERTIFIED_FIRST.test(words[0] ?? '');
   if (!isFirst && !CERTIFIED_LAST.test(words.at(-1) ?? '')) return false;
+  if (PERMITTED_OTHERWISE.test(words.join(' '))) return false;
   const others = isFirst ? words.slice(1) : words.slice(0, -1);
   return (
     others.length > 0 &&
@@ -241,7 +246,8 @@ function workBeside(heading: string): 'first' | 'last' | null {
  * the words are judged here.
  */
 export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
-  if (letterCount(heading) > MOST_LETTERS + MOST_AFTER) return [];
+  const most = MOST_LETTERS + MOST_AFTER;
+  if (heading.length > most && letterCount(heading) > most) return [];
   const text = heading.replace(AFTER_HEADING, '').replace(NUMBER, '');
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
@@ -252,9 +258,9 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
   if (DEGREE_IN.test(words.join(' '))) return [];
-  if (endsAsExperience(words) || NAMES_WORK.test(words.join(' '))) return ['experience'];
+  if (endsAsExperience(words)) return ['experience'];
   if (namesCertificates(words)) return ['certificates'];
-  if (namesSkills(words) || (/^\P{L}*\p{Lu}/u.test(text) && endsAsSkills(words))) return ['skills'];
+  if (namesSkills(words) || (endsAsSkills(words) && /^\P{L}*\p{Lu}/u.test(text))) return ['skills'];
   const training = furtherTraining(words);
   if (training) return training;
   const kinds: { kind: SectionKind; rank: number }[] = [];
