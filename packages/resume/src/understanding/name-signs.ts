@@ -11,13 +11,13 @@ import { fold, keyOf, wordsOf } from './words';
 
 /** The part before the @ of mail addresses and after the slash of profile links. It often repeats the name. */
 function handlesOf(lines: readonly ResumeLine[]): string {
-  const handles = lines.flatMap((line) => [
-    ...[...line.folded.matchAll(/([\w.+-]{3,64})\s?(?:@|[[(]\s?at\s?[\])])/g)].map(
-      (match) => match[1] ?? '',
-    ),
-    ...[...line.folded.matchAll(/\/(?:in\/)?([\w.-]{3,64})/g)].map((match) => match[1] ?? ''),
+  const handles = lines.flatMap(({ folded }) => [
+    ...(/@|[[(]\s?at\s?[\])]/.test(folded)
+      ? folded.matchAll(/([\w.+-]{3,64})\s?(?:@|[[(]\s?at\s?[\])])/g)
+      : []),
+    ...(folded.includes('/') ? folded.matchAll(/\/(?:in\/)?([\w.-]{3,64})/g) : []),
   ]);
-  return handles.map(keyOf).join(' ');
+  return handles.map(([, handle = '']) => keyOf(handle)).join(' ');
 }
 
 /** The names of the sites that are printed: 'www.annalarsson.se' has 'annalarsson'. */

@@ -32,7 +32,7 @@ const PRONOUNS =
 
 /** `text` without all that stands after the name. */
 function withoutEarned(text: string): string {
-  const own = text.replace(PRONOUNS, '').replace(SUFFIX, '');
+  const own = (text.includes('/') ? text.replace(PRONOUNS, '') : text).replace(SUFFIX, '');
   const before = isCapitals(own) && !own.includes(',') ? own : own.replace(EARNED, '');
   return before === text ? text : withoutEarned(before.trimEnd());
 }

@@ -19,6 +19,9 @@ const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');
 /** The same before the value in a cell of its own, or in a column of labels. */
 const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, 'u');
 
+/** What a line with a label of a name or of its part has. */
+const OF_NAME = /name|nom|identite|اسم|لقب/u;
+
 const LABEL_ABOVE = 2.5;
 
 /** Whether `next` stands close below a label: 'Handel, Amina' below 'NAME'. */
@@ -31,6 +34,7 @@ const isRightBelow = (next: ResumeLine, line: ResumeLine): boolean =>
 
 /** What stands behind a label of the whole name: 'Name: Amina Belkacem', in the next cell, or in the row of `next`. */
 function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span | undefined {
+  if (!OF_NAME.test(line.folded)) return undefined;
   const label = LABEL.exec(line.folded);
   if (label) {
     const start = label.index + label[0].length;
@@ -290,7 +294,7 @@ const LABELLED_LINES = 30;
 /** The name that is printed in two labelled parts: 'Nom : BENALI' and 'Prénom : Karim'. */
 function inTwoParts(lines: readonly ResumeLine[]): Candidate | null {
   const parts: { given?: Span; family?: Span } = {};
-  for (const line of lines.slice(0, LABELLED_LINES)) {
+  for (const line of lines.slice(0, LABELLED_LINES).filter(({ folded }) => OF_NAME.test(folded))) {
     const cells = splitSpan({ line, start: 0, end: line.text.length }, /[:\t|،,;]|\s{3,}/gu);
     for (const [i, cell] of cells.entries()) {
       const labels = foldedOf(cell)
