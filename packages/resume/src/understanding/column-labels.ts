@@ -107,6 +107,7 @@ export const areDetails = (block: readonly ResumeLine[]): boolean => {
  * them.
  */
 export function dateRunsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
+  if (lines.filter(isDate).length < 2) return [];
   const runs: ResumeLine[][] = [[]];
   for (const line of lines) {
     if (isDate(line) || isHeading(line)) runs.at(-1)?.push(line);

@@ -173,7 +173,7 @@ function workIn(section: Section): Entry[] {
   return isMixed ? entries.filter(({ title }) => title && hasRole(title.value)) : entries;
 }
 
-/** The places of work: from the sections on experience, or where none is headed so, from what is left over. */
+/** The places of work: from the sections on experience, or where none is headed so, from what is left over; titles without dates where no place has one. */
 function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
   const work = sectionsOfWork(sections);
   const shared = sections.filter(
@@ -181,7 +181,11 @@ function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: F
   );
   const military = sections.filter((section) => isMilitary(section) && !work.includes(section));
   const own = work.length > 0 ? [...work, ...military] : shared;
-  if (own.length > 0) return { entries: own.flatMap(workIn), undated: own.flatMap(undatedTitles) };
+  if (own.length > 0) {
+    const entries = own.flatMap(workIn);
+    const areTitled = entries.some(({ title }) => title);
+    return { entries, undated: areTitled ? [] : own.flatMap(undatedTitles) };
+  }
   const rest = sections
     .filter(({ kind, heading }) => heading === null || kind === 'other')
     .map((section) => ({ ...section, lines: section.lines.filter((line) => !isProse(line)) }));
@@ -238,7 +242,7 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     locationInSummary(sections, keyOf(name?.value ?? '')) ??
     locationElsewhere(sections, keyOf(name?.value ?? ''));
   const { entries, undated } = historyOf(sections);
-  const positions = entries.some(({ title }) => title) ? titlesHeld(entries) : undated;
+  const positions = [...titlesHeld(entries), ...undated];
   const latest = latestTitle(entries) ?? undated[0] ?? null;
   const headline = headlineIn(
     lines,
