@@ -136,9 +136,11 @@ const dateWords = new Set(
 );
 
 /** Whether folded `text` has nothing but words, numbers and signs of dates: a piece of a range, such as 'Sept. 2020 –'. */
-export const readsAsDates = (text: string): boolean =>
-  text.length > 0 &&
-  text.split(/[\s.,/|-]+/).every((word) => /^\d{0,4}$/.test(word) || dateWords.has(word));
+export function readsAsDates(text: string): boolean {
+  for (const [word] of text.matchAll(/[^\s.,/|-]+/g))
+    if (!/^\d{1,4}$/.test(word) && !dateWords.has(word)) return false;
+  return text.length > 0;
+}
 
 const fullYear = (two: string) => (Number(two) > 50 ? 1900 : 2000) + Number(two);
 

@@ -83,7 +83,7 @@ function cellsOf(line: DocumentLine): Cell[] {
 }
 
 const hasLetters = (text: string) => (run: DocumentLine['runs'][number]) =>
-  letterCount(text.slice(run.start, run.end)) > 0;
+  /\p{L}/u.test(text.slice(run.start, run.end));
 
 function boldEndOf({ text, runs }: DocumentLine): number {
   const lettered = runs.filter(hasLetters(text));

@@ -41,7 +41,7 @@ const subwords = oncePerText((text): readonly string[] =>
 
 /** Whether a word of `text` names an employer or a school, such as 'Ltd' or 'University'. */
 export const namesEmployer = oncePerText((text): boolean => {
-  const words = fold(text).split(/[^\p{L}\p{N}.&]+/u);
+  const words = fold(text).match(/[\p{L}\p{N}.&]+/gu) ?? [];
   return words.some((word) => employerWords.has(word) || employerWords.has(bare(word)));
 });
 
