@@ -76,14 +76,13 @@ function scoreOf(
   else if (line.size >= largest * 0.75) score += 1;
   if (line.bold || line.capitals) score += 0.5;
   const known = words.filter((word) => word.length >= 3 && handles.includes(word)).length;
-  const initials =
-    words.length > 1 &&
-    words.some(
-      (word, i) =>
-        word.length >= 3 &&
-        i < words.length - 1 &&
-        handles.includes(word.slice(0, 1) + (words.at(-1) ?? '')),
-    );
+  const initials = words.some(
+    (word, i) =>
+      word.length >= 3 &&
+      words
+        .slice(i + 1)
+        .some((later) => handles.includes(word[0] + later) && !handles.includes(word + later)),
+  );
   score += known === 0 ? 0 : 2 + Math.min(known, 2);
   if (initials) score += 0.5;
   const isUsual = ownWords(text).length >= 2 && ownWords(text.toLowerCase()).length <= 4;
@@ -95,6 +94,9 @@ function scoreOf(
   if (!/\p{Lu}|\p{Script=Arabic}/u.test(text)) score -= 2;
   return score;
 }
+
+/** Sizes of letters that differ less are the same. */
+const SAME_SIZE = 0.6;
 
 /** How small the second row of a name may be beside its first. */
 const LEAST_SIZE = 0.5;
@@ -140,7 +142,7 @@ const areKnown = (rows: readonly Span[], handles: string): boolean =>
 
 /** Whether `line` goes on with a name in letters of its size, or in others with one word that the addresses have. */
 const areOneSize = (line: ResumeLine, first: ResumeLine, handles: string): boolean =>
-  Math.abs(line.size - first.size) < 0.6 ||
+  Math.abs(line.size - first.size) < SAME_SIZE ||
   (line.size >= first.size * LEAST_SIZE &&
     ((/^\p{L}{3,}$/u.test(line.text.trim()) && handles.includes(keyOf(line.text))) ||
       (line.capitals && line.bold && first.capitals && areKnown([wholeLine(line)], handles))));
@@ -170,12 +172,13 @@ const nameOver = (rows: readonly Span[]): string =>
     .join(' ')
     .replaceAll('- ', '-');
 
-/** Whether a name may stand in several cells of `line`, none of which is a handle that has a word of the one before. */
+/** Whether a name may stand in several cells of `line`, all in letters of one size, none a handle that has a word of the one before. */
 const parted = ({ text, cells }: ResumeLine): boolean =>
   cells.length > 1 &&
   cells.length <= 4 &&
   !cells.some((cell, i) => {
     const before = cells[i - 1];
+    if (before && Math.abs(before.size - cell.size) > SAME_SIZE) return true;
     const own = keyOf(text.slice(cell.start, cell.end));
     const words = before ? wordsOf(text.slice(before.start, before.end)) : [];
     return words.some((word) => word.length > 3 && own.includes(keyOf(word)));

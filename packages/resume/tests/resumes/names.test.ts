@@ -156,6 +156,11 @@ describe('a name is read', () => {
       'Zalika Ornegaard',
     ],
     [
+      'over two rows, of which the address has but the first',
+      `# Rosa Camila Ferrante\n# Beldroni\nrcferrante@example.org\n${jobs}`,
+      'Rosa Camila Ferrante Beldroni',
+    ],
+    [
       'beside a referee',
       `# Amina Belkacem\namina@example.dz${jobs}\n## References\nSarah Johnson\nsarah.johnson@example.com`,
       'Amina Belkacem',
