@@ -30,11 +30,12 @@ const GOT =
   /^[^\p{L}]*(?:\p{L}[^:]{1,25}: ?)?(?:obtention|obtenue?|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une |d'un |du |des? |la |le |l'|une |un )(?=\S)/u;
 
 /** What somebody is certified as, before its name, and that a certificate was passed, which is no firm's. */
-const IS_CERTIFIED = /^\P{L}*Certifiée? (?:en |comme )?(?!ISO |NF |Qualiopi)(?=\p{Lu})/u;
+const IS_CERTIFIED = /^\P{L}*Certifiée? (?:en |comme )?(?=\p{Lu})/u;
 const PASSED =
-  /^\P{L}*(?:certificat(?:ion)?|habilitation) (?!iso |nf |qualiopi|d'entreprise).{2,80}? (?:obtenue?|validee?|passee?)(?!\p{L})/u;
+  /^\P{L}*(?:[Cc]ertification|[Hh]abilitation) \p{Lu}.{1,80}? (?:obtenue|validée|passée)(?! (?:par|pour) )(?!\p{L})/u;
 /** What a firm is certified by. */
-const OF_FIRM = /(?<!\p{L})(?:iso \d{3}|qualiopi|mase\b|hqe\b)/u;
+const OF_FIRM =
+  /(?<!\p{L})(?:iso \d{3}|nf\b|qualiopi|mase\b|hqe\b|hds\b|ecovadis|great place|b corp|secnumcloud)/u;
 
 /** What a certificate is called, before a name of its own in quotation marks. */
 const BEFORE_QUOTES =
@@ -77,7 +78,7 @@ function gotIn(span: Span): Span[] {
 /** The certificate that a line says to be passed, or somebody to be certified as: 'Certifiée PSM I en 2021'. */
 function passedIn(span: Span): Span[] {
   const certified = IS_CERTIFIED.exec(textOf(span))?.[0].length ?? 0;
-  if (certified === 0 && !PASSED.test(foldedOf(span))) return [];
+  if ((certified === 0 && !PASSED.test(textOf(span))) || OF_FIRM.test(foldedOf(span))) return [];
   const name = nameIn({ ...span, start: span.start + certified });
   return wordsOf(textOf(name)).length <= MOST_WORDS ? [name] : [];
 }

@@ -12,6 +12,7 @@ import { endsName } from './heading-looks';
 import { bare, isLink, isRemark, isSomethingElse } from './certificate-remarks';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
+import { GIVEN_AS_CERTIFIED } from './lexicon/certificates';
 import { HEADS_COLUMNS, SAYS_STATE } from './lexicon/certificate-remarks';
 import type { Section } from './sections';
 import { nameOver, stacksIn } from './certificate-stacks';
@@ -51,8 +52,21 @@ const ENDS_OPEN = /[,،(–—-]\s*$/u;
 /** The first word of a name, alone on a narrow line. */
 const OPENS_NAME = /^certified$/iu;
 
-/** What a name never ends with: 'AWS Certified' over 'Developer'. */
-const OPEN_NAME = /(?<!\p{L})certifi(?:ed|ée?):?\s*$/iu;
+/** The end of a name that goes on where it follows who gives the certificate: 'AWS Certified' over 'Developer'. */
+const OPEN_NAME = /(?<!\p{L})certifi(?:ed|ée?)(:?)\s*$/iu;
+
+/** Whether `next` says what somebody is certified as by whom `line` names: 'Forklift Certified' is whole. */
+function opensName({ text, folded }: ResumeLine, next: ResumeLine): boolean {
+  const open = OPEN_NAME.exec(text);
+  const before = text.slice(0, open?.index).trim();
+  return (
+    open !== null &&
+    (open[1] !== '' ||
+      letterCount(before) === 0 ||
+      GIVEN_AS_CERTIFIED.test(`${folded.trim()} ${next.folded.trim()}`) ||
+      namesGiver(before))
+  );
+}
 
 /** The last words of a name that begins on the line above: 'Professional Certificate'. */
 const TAIL =
@@ -244,7 +258,7 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
     return true;
   if (isRestOf(a, b) || isLowerRest(above, next)) return true;
   if (isDatedRest(above, next, lines)) return true;
-  if (OPEN_NAME.test(a.text) && isRightBelow(a, b)) return true;
+  if (isRightBelow(a, b) && opensName(a, b)) return true;
   if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;
   if (OPENS.test(b.folded) || OWN_START.test(b.folded) || /\)\s*$/.test(a.text)) return false;
   if (!GOES_ON.test(a.text) && (GIVEN_BY.test(b.folded) || isOwnSentence(a.text, b.text)))

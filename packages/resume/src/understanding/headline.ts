@@ -23,7 +23,7 @@ const QUALITIES =
 
 /** What a page or a form says to its reader, or of itself, in lines that name no role. */
 const OF_PAGE =
-  /(?<!\p{L})(?:my|me|mine|i|we|our|you|your|je|moi|mon|mes|nous|vous|votre|notre|welcome|bienvenue|hello|hi|bonjour|thanks?|merci|download|telecharger|print|imprimer|copyright|droits|rights|powered|accueil|home|photo|click|republi(?:c|que)|minist(?:ry|ere)|certifie|motivation|مرحبا|اهلا|موقعي|بسم الله|جمهوريه|المملكه)(?!\p{L})|^(?:an?|the|une?|le|la|les|fait a)\s|^(?:paix|union|unite|fraternite|liberte|un peuple)\s*[\s,–-]/u;
+  /(?<!\p{L})(?:my|me|mine|i|we|our|you|your|je|moi|mon|mes|nous|vous|votre|notre|bienvenue|hello|hi|bonjour|thanks?|merci|download|telecharger|imprimer|copyright|droits reserves|rights reserved|powered|republi(?:c|que)|minist(?:ry|ere)|certifie|motivation|مرحبا|اهلا|موقعي|بسم الله|جمهوريه|المملكه)(?!\p{L})|^welcome(?! desk)(?!\p{L})|^(?:print|accueil|home|photo|click)(?: (?:this|here|page|cv|by|credit)(?!\p{L})|\P{L}*$)|^(?:an?|the|une?|le|la|les|fait a)\s|^(?:paix|union|unite|fraternite|liberte|un peuple)\s*[\s,–-]/u;
 
 /** What carries on the line above: 'and leader of a choir'. */
 const CARRIES_ON = /^\s*(?:&|(?:and|et|of|de|und) )/;

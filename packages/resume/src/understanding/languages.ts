@@ -139,14 +139,16 @@ function namesOf(listed: readonly Span[]): SpokenLanguage[] {
   });
 }
 
-/** Whether a line ends within brackets, or the one below begins with those that tell of its last language. */
+/** Whether a line ends within brackets that the one below closes, or that begins with those that tell of its last language. */
 const isTorn = (line: Span, below: Span | undefined): boolean => {
+  if (!below?.line.text.includes(')')) return false;
   const text = textOf(line);
   const isOpen = text.lastIndexOf('(') > text.lastIndexOf(')');
-  return (
-    below !== undefined && (isOpen || (/\p{L}\s*$/u.test(text) && /^\s*\(/u.test(textOf(below))))
-  );
+  return isOpen || (/\p{L}\s*$/u.test(text) && /^\s*\(/u.test(textOf(below)));
 };
+
+/** A list that breaks within brackets has so many lines at most. */
+const MOST_TORN = 20;
 
 /** The languages of a list whose lines break within brackets. */
 function namesOfTorn(lines: readonly Span[]): SpokenLanguage[] {
@@ -165,7 +167,8 @@ function namesOfAll(lines: readonly Span[]): SpokenLanguage[] {
     const [last, above] = [runs.at(-1), lines[i - 1]];
     const isOpen = isTorn(line, lines[i + 1]);
     const goesOn = above !== undefined && isTorn(above, line);
-    if (last && (goesOn || (!isOpen && !last.isOpen))) last.own.push(line);
+    if (last && (goesOn ? last.own.length < MOST_TORN : !isOpen && !last.isOpen))
+      last.own.push(line);
     else runs.push({ isOpen, own: [line] });
   }
   return runs.flatMap(({ isOpen, own }) => (isOpen ? namesOfTorn(own) : namesOf(own)));

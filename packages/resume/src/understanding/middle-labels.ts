@@ -32,12 +32,12 @@ function firstAround(
   return Math.abs((first.y + last.y) / 2 - y) <= NEAR_MIDDLE * size ? first : null;
 }
 
-/** `labels` as high as the first line of what they are beside, where one stands at the middle of that. */
+/** `labels` as high as the first line of what they are beside on the page, where one stands at the middle of that. */
 export function raised(
   labels: readonly ResumeLine[],
   beside: readonly ResumeLine[],
 ): readonly ResumeLine[] {
-  const groups = groupsOf(beside);
+  const groups = groupsOf(beside.filter(({ right }) => right > 0));
   return labels.map((label, i) => {
     const first = isHeading(label) ? firstAround(label, labels[i - 1], groups) : null;
     return first ? { ...label, y: first.y } : label;

@@ -1,7 +1,7 @@
 import type { ResumeLine } from './layout';
 import { givenNames } from './lexicon/given-names';
 import { languageNames } from './lexicon/languages';
-import { everydayWords, tradesOfFamilies, wordsOfFirms } from './lexicon/no-names';
+import { everydayWords, namesLikeThings, tradesOfFamilies, wordsOfFirms } from './lexicon/no-names';
 import { cities, countries } from './lexicon/places';
 import { hasRole, namesEmployer } from './roles';
 import { wordsOf } from './words';
@@ -15,20 +15,24 @@ const isEveryday = (word: string): boolean =>
 
 /** The end of a long word for a thing or a quality in English and French: 'Documentation', 'Graphique'. */
 const ABSTRACT =
-  /^(?=.{7}).*(?:tions?|ments?|it(?:y|ies|es?)|ness|ships?|[ai]bles?|ical|onal|onn?els?|onn?elles?|olog(?:y|ies?)|ograph(?:y|ies?)|(?<!r|dd|af)iques?|ismes?|isms?|[ae]nces?|ware|atives?|atifs?|toires?|euses?)$/u;
+  /^(?=.{7}).*(?:tions?|ments?|it(?:y|ies|es?)|ness|ships?|[ai]bles?|ical|onal|onn?els?|onn?elles?|olog(?:y|ies?)|ograph(?:y|ies?)|(?<!r|dd|af)iques?|ismes?|isms?|[ae]nces?|(?:soft|hard|firm|middle|free)ware|atives?|atifs?|toires?|euses?)$/u;
+
+const isOfFirm = (word: string): boolean => wordsOfFirms.has(word) && !namesLikeThings.has(word);
+
+const isOfThing = (word: string): boolean => ABSTRACT.test(word) && !namesLikeThings.has(word);
 
 /** Whether a text in capitals is of a slogan, a heading or a firm, as far as its words tell, where nothing shows that it is a name. */
 export function isOfNoPerson(text: string): boolean {
   const words = wordsOf(text);
   return (
     words.every(isEveryday) ||
-    words.some((word) => wordsOfFirms.has(word) || ABSTRACT.test(word)) ||
-    countries.has(words.at(-1) ?? '')
+    words.some((word) => isOfFirm(word) || isOfThing(word)) ||
+    (countries.has(words.at(-1) ?? '') && !namesLikeThings.has(words.at(-1) ?? ''))
   );
 }
 
 /** Whether `text` begins with what a shop is, as one that is called after its owner: 'Boulangerie Paul'. */
-export const beginsAsFirm = (text: string): boolean => wordsOfFirms.has(wordsOf(text)[0] ?? '');
+export const beginsAsFirm = (text: string): boolean => isOfFirm(wordsOf(text)[0] ?? '');
 
 /** Whether `line` goes on after a comma with where somebody works: 'Borel Nord, Soil team, Building 4'. */
 export const isAffiliation = ({ text }: ResumeLine): boolean =>

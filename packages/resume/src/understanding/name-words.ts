@@ -1,6 +1,6 @@
 import { headingKinds } from './headings';
 import { givenNames } from './lexicon/given-names';
-import { wordsOfNoName } from './lexicon/no-names';
+import { everydayWords, familiesOfNoName, wordsOfNoName } from './lexicon/no-names';
 import { oncePerSpan } from './memory';
 import { isComputingSkill } from './skillnames';
 import { foldedOf, textOf, trimSpan, type Span } from './spans';
@@ -102,6 +102,16 @@ const NICKNAME = /^['"“‘]\p{Lu}[\p{L}.]*['"”’]?$/u;
 /** A number before words, as a street has, or the year of an event: '12 Mill Lane', '2025: Video Night'. */
 const NUMBERED = /^\s*(?:\d{1,4}[A-Za-z]?,?\s+|(?:19|20)\d\d\s*[:–—-]\s*)\p{L}/u;
 
+/** Whether a text has a word with which no name is written, other than as a surname at its end: 'Sunil More', and no 'Learn more'. */
+function hasWordOfNoName(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  const isFamily =
+    familiesOfNoName.has(last) &&
+    words.length > 1 &&
+    words.slice(0, -1).every((word) => !everydayWords.has(word));
+  return words.slice(0, isFamily ? -1 : undefined).some((word) => wordsOfNoName.has(word));
+}
+
 /** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
 export const nameSpan = oncePerSpan((span): Span | null => {
   if (NUMBERED.test(textOf(span))) return null;
@@ -140,8 +150,7 @@ export const nameSpan = oncePerSpan((span): Span | null => {
   if (areSkills) return null;
   const folded = wordsOf(text);
   const said = fold(text).trim();
-  if (folded.some((word) => wordsOfNoName.has(word)) || STATUS.test(said) || BORN.test(said))
-    return null;
+  if (hasWordOfNoName(folded) || STATUS.test(said) || BORN.test(said)) return null;
   return trimmed;
 });
 

@@ -65,6 +65,11 @@ describe('certificates among other things', () => {
     ['## Vie associative\nAnimateur BAFA\nFormatrice SST', []],
     ['## Atouts\nSST à jour\nDisponible', ['SST']],
     [
+      "## Expérience\n** Tisserand, Oldacre\t2019 – 2022\n- Certification RGPD obtenue par l'équipe\n- Habilitation du site obtenue\n- Certifié Great Place To Work\n- Certification PSM I obtenue en 2021",
+      ['Certification PSM I'],
+    ],
+    ["## Centres d'intérêt\nBlack belt in judo\nLecture", []],
+    [
       '## Divers\nFormation aux premiers secours en équipe',
       ['Formation aux premiers secours en équipe'],
     ],

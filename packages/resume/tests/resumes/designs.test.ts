@@ -4,6 +4,8 @@ import { documentOf } from '../../fixtures/resumes/markup';
 import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
+import { layoutOf } from '../../src/understanding/layout';
+import { raised } from '../../src/understanding/middle-labels';
 
 const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
 
@@ -66,6 +68,18 @@ const job = (name: string, dates: string, y: number) => [
   { text: dates, x: 400, y: y + 18, size: 11, bold: true },
   { text: 'Baker', x: 40, y: y + 24, size: 11, bold: true },
 ];
+
+function placed(text: string, x: number, y: number) {
+  const [line] = layoutOf(documentOf(`# ${text}`)).lines;
+  if (!line) throw new Error('no line');
+  return { ...line, x, right: x + 80, y, size: 11 };
+}
+
+test('a heading in the margin is as high as no text off the page', () => {
+  const label = placed('Skills', 60, 112);
+  const beside = [placed('Kneading', 200, 112), placed('Glazing', 200, 125)];
+  expect(raised([label], [placed('Proving', -160, 100), ...beside])).toEqual([label]);
+});
 
 test('employers as large as headings, with dates below each, are no sections', async () => {
   const { experience } = await factsOf([

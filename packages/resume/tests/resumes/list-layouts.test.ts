@@ -121,6 +121,11 @@ test.each([
   ).toEqual(languages);
 });
 
+test('languages behind thousands of brackets that none closes are read in time', () => {
+  const lines = Array.from({ length: 2500 }, () => 'French (mother');
+  expect(values(read(`## Languages\n${lines.join('\n')}`).languages)).toEqual(['French']);
+});
+
 test('languages stand below what heads their mastery', () => {
   expect(values(read('## إتقان اللغات\nالعربية\nالفرنسية').languages)).toEqual([
     'Arabic',
@@ -140,6 +145,11 @@ describe('certificates', () => {
       'a name that opens with the one who gives it',
       'AWS Certified\nDeveloper\nMicrosoft Certified:\nData Analyst',
       ['AWS Certified Developer', 'Microsoft Certified Data Analyst'],
+    ],
+    [
+      'several that say somebody is certified',
+      'Loom Certified\nForklift Certified\nDyeing of Wool',
+      ['Loom Certified', 'Forklift Certified', 'Dyeing of Wool'],
     ],
   ])('%s', (_, text, certificates) => {
     expect(values(read(`## Certificates\n${text}`).certificates)).toEqual(certificates);

@@ -509,6 +509,16 @@ describe('a headline', () => {
     ).toBe('Student');
   });
 
+  test.each(['Home care', 'Print production', 'Human rights', 'Accueil et secrétariat'])(
+    'may begin as what a page says: %s',
+    (line) => {
+      const document = documentOf(
+        `# Amina Belkacem\n${line}\namina@example.dz\n## Education\nLaw, 2012`,
+      );
+      expect(understand(document, { asOf: '2026-11' }).facts.position?.value).toBe(line);
+    },
+  );
+
   test.each(['Hello and welcome', 'A photo taken at sea', 'Paix – Travail – Patrie'])(
     'is not what a page says: %s',
     (line) => {

@@ -22,6 +22,9 @@ export const wordsOfNoName: ReadonlySet<string> = new Set(
     الانجاز محفوظه الحقوق حقوق الطبع ملف موقع المملكه الجمهوريه جمهوريه دوله سلطنه بسم معي`),
 );
 
+/** Those of them that families are called by as well: 'Sunil More', 'Ali Pour'. */
+export const familiesOfNoName: ReadonlySet<string> = new Set(words('more pour how sample'));
+
 /** Words that a firm is named with beside its own, where nothing else shows that a person is, folded. */
 export const wordsOfFirms: ReadonlySet<string> = new Set(
   words(`consultancy consultants energies energy engineering telecom telecoms motors foods pharma insurance assurance assurances
@@ -58,24 +61,24 @@ export const everydayWords: ReadonlySet<string> = new Set(
     earth easy eat edit edition effect effective efficient effort electronic element emotion empathy employ employee employer
     employment empower empty enable end energetic engage engaging enhance enjoy enough ensure enter enterprise enthusiast
     enthusiastic entire entry environment equal equipment essential estate event evidence example excellence excellent exchange
-    excited exciting exercise exist expect expertise explain explore explorer express extra eye face fact factor faith fall false
+    excited exciting exercise exist expect expertise explain explore explorer express extra eye face fact factor fall false
     familiar family famous fast father fear feature feedback feel feeling field fight figure file fill film final finance find
     fine finish fire firm first fit fix flexible floor flow fly focus follow food foot force foreign forever forget form format
     forward found foundation frame free freedom fresh friend friendly front full fun function fund funny future gallery game garden
     gather general generate generation genius get gift girl give glad glance global go goal good government great green ground
     grow growing growth guest guide habit half hand happen happy hard hardware harmony head health healthy hear heart heat heavy
-    help high highlight history hobby hold holder holiday home honest hope horizon host hot hour house huge human hundred hungry
+    help high highlight history hobby hold holder holiday home honest horizon host hot hour house huge human hundred hungry
     hustle ice idea ideal identity image imagine impact important improve improvement include income increase independent index
     individual industrial industry info information initiative inner innovation innovative input inside insight inspire inspiration
     inspired instead integrity intelligence intelligent interest interested interface intern internship internal international
-    internet interview intro introduction invest invite involve island issue item job join journal journey joy judge jump junior key
+    internet interview intro introduction invest invite involve island issue item job join journal journey judge jump junior key
     kid kind kitchen know knowledge land language large last latest laugh law layer lead leader leadership leading learn learner
     learning leave left legal lesson level library life lifelong light like limit line link list listen literature little live living
     load local location logic logo long look lorem ipsum dolor lot love lover low loyal machine magazine magic mail main maintain
-    major make maker making man manage management manner manual map mark market marketing master match material matter mean measure
+    major make maker making man manage management manner manual map market marketing master match material matter mean measure
     media medical meet meeting member memory mental menu message method middle mile milestone mind mindset minimal minute mirror
     miss mission mix mobile mode model modern moment money month motivated motivation mountain mouse move movement movie multi music
-    mystery nation national native natural nature need network neutral new news next nice noble noise normal north nothing notice
+    mystery nation national native natural nature need network neutral new news next nice noise normal north nothing notice
     novel number object objective observe ocean offer official old online open operation opinion opportunity option order ordinary
     organization oriented origin original outcome outdoor outline output outside overleaf overview pace pack package paint painting
     paper parent part participant particular partner party pass passion passionate past path patience patient pattern peace people
@@ -91,7 +94,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     schedule school science scope screen sea search season second secret section sector secure security seek seeker select selected
     self sell send senior sense sensitive serious serve service session set shape share sharp sheet shift shop short show side
     sign signature significant silence silver simple simplicity sincere sing sister site situation size skill skilled sky sleep slow
-    small smart smile social society soft software soil sole solid solution solve solver solving song soul sound source south space
+    small smart smile social society soft software soil sole solid solution solve solver solving soul sound source south space
     speak speaker special specific speech speed spirit sport spring stack staff stage stand standard star start starter state
     statement station status stay step stock stone stop story straight strange strategic strategy stream street strength strict
     strictly strong structure student studio study style subject success successful suggest suit summary summer sun sunrise super
@@ -102,7 +105,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     turn type ultimate unique unit unity universal universe union use useful user usual valley value variety vast version via video
     view village vision visit visual vital voice volunteer walk wall want war warm watch water wave way weather web week weekend
     weird west white whole whom wide wild win wind window winter wisdom wise wish wonder wonderful word work worker working workplace
-    workshop world worry worth write writer writing wrong year yellow young youth zone
+    workshop world worry worth write writer writing wrong year yellow youth zone
     licence license bachelor degree enthusiasm engineer developer designer analyst estate everything something anyone everyone someone nothing concrete
     le la les l un une des du de et ou a au aux en par sur sous entre vers est sont suis mon ma mes ton ta tes son sa ses vos leur
     je tu il elle nous vous ils qui que quoi plus moins tres bien mal bon bonne beau belle grand grande petit petite jeune vieux nouveau
@@ -125,7 +128,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     enfance enseignement enthousiaste entree entrepreneur entreprise entretien envie environnement epanouissement equilibre equipe
     espace espoir esprit essentiel etape etat ete etranger etude europe evenement evolution exact excellence exemple exercice exigence
     expert expertise expression exterieur faire famille femme fiche fidelite figure film fin final finance financier foi fois
-    fonction fonctionnel fond force formel fort forte foyer fraternite futur gagner general generation geste gestion gout grace
+    fonction fonctionnel fond force formel fort forte foyer fraternite futur gagner general generation geste gestion gout
     graphique groupe guide habitude haut heure histoire hiver homme honneur hotel humain humaine humour idee identite image
     imagination immediat immediatement important independant individu individuel individuelle industrie industriel informatique
     information ingenieur ingenieure initiative innovant innovation integrite intelligence interet interim interieur international
@@ -164,4 +167,12 @@ export const tradesOfFamilies: ReadonlySet<string> = new Set(
     boucher boulanger berger charpentier carpentier chevalier couturier cordier fournier marchand mercier meunier masson macon
     potier tisserand verrier jardinier pasteur prieur sellier tonnelier barbier bailly chasseur sergent marin clerc vacher
     حداد نجار خطيب خباز صباغ صايغ عطار خياط طحان قصاب جزار حلاق بنا قاضي حكيم سقا راعي صياد فلاح`),
+);
+
+/** Other words of firms and things that families and persons are called by, folded: 'Hayley Mills', 'Loveness Phiri'. */
+export const namesLikeThings: ReadonlySet<string> = new Set(
+  words(`mills steel bureau capital fils clement clements lawrence laurence laurance torrance vallance terence terrence clarence
+    florence provence prudence constance plaisance durance providence esperance emerence gaudence clemence innocence patience
+    fulgence guinness mcguinness maguinness harkness furness loveness goodness happiness faithfulness kindness
+    constable venable venables huxtable winship blankenship mcconnel victoire dominique felicity charity trinity england ireland holland`),
 );
