@@ -1,4 +1,12 @@
-import { dateSpans, GIVERS, nameIn, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
+import {
+  dateSpans,
+  GIVERS,
+  nameIn,
+  NAMES_CERTIFICATE,
+  OPENS,
+  saysItsTopic,
+  SHORT,
+} from './certificate-names';
 import { firstColumn } from './certificate-tables';
 import { givesFirst, marksOf, namesCourse, undated } from './certificate-votes';
 import { namesEmployer } from './roles';
@@ -103,7 +111,7 @@ const LONGEST_LIST = 300;
 function listedIn(span: Span): Span[] {
   if (span.end - span.start > LONGEST_LIST) return [];
   const before = OPENS.test(foldedOf(span)) ? null : GIVER_BEFORE.exec(textOf(span));
-  const label = before && namesCourse(before[0]) ? null : before;
+  const label = before && (namesCourse(before[0]) || saysItsTopic(before[0])) ? null : before;
   const parts = splitSpan(
     { ...span, start: span.start + (label?.[0].length ?? 0) },
     /\s*[,،;]\s*(?![^()]*\))/gu,

@@ -1,6 +1,13 @@
 import type { Fact } from '../schemas/resume';
 import { isSurelyNamed } from './certificate-courses';
-import { GIVERS, nameIn, NAMES_CERTIFICATE, namesGiver, SHORT } from './certificate-names';
+import {
+  GIVERS,
+  nameIn,
+  NAMES_CERTIFICATE,
+  namesGiver,
+  saysItsTopic,
+  SHORT,
+} from './certificate-names';
 import type { Row } from './certificate-rows';
 import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
@@ -132,7 +139,7 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
     dashed.every((each) => wordsOf(textOf(each)).length <= MOST_WORDS_LISTED)
   )
     return dashed.map((each) => [each]);
-  if (!isAlone || dated) return [[...names]];
+  if (!isAlone || dated || (only && saysItsTopic(textOf(only)))) return [[...names]];
   const pieces = piecesOf(names, COMMAS).map((piece) =>
     piece.length === 1 ? piece.map(withoutGiver) : piece,
   );

@@ -126,6 +126,10 @@ function firstPart(name: Span): Span {
   return letterCount(first) > 1 && !isGiver ? { ...name, end: name.start + at } : name;
 }
 
+/** Whether a certificate says more of itself behind a colon: 'CCNA: Switching, Routing, and Wireless Essentials'. */
+export const saysItsTopic = (text: string): boolean =>
+  PROGRAMME.test(fold(/^([^:]+):\s/u.exec(text)?.[1] ?? ''));
+
 /** A line that ends with a dash, so that the issuer stands on the next. */
 export const HANGS = /\s[–—|-]\s*$/u;
 

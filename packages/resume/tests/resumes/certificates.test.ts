@@ -228,6 +228,11 @@ describe('a list of certificates', () => {
       ['CCNA', 'CCNP Enterprise', 'Network+', 'Security+'],
     ],
     [
+      'has one that says of what it is',
+      'CCNA: Switching, Routing, and Wireless Essentials',
+      ['CCNA: Switching, Routing, and Wireless Essentials'],
+    ],
+    [
       'says after commas who gave each, and for how long',
       "2021 : Gestes d'urgence, CHU de Blida, 3 jours\n2019 : Hygiène des locaux, Clinique El Amel",
       ["Gestes d'urgence", 'Hygiène des locaux'],
