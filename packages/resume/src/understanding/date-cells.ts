@@ -1,5 +1,6 @@
 import { edgesOf } from './date-edges';
 import { rangesIn, type DateRange } from './dates';
+import { hasRole } from './roles';
 import { foldedOf, textOf, type Span } from './spans';
 import { fold, wordsOf } from './words';
 
@@ -55,16 +56,18 @@ const LONG_LINE = 13;
 
 /**
  * Whether running text says since when something is so, which dates no entry: 'been serving guests since 1987'. That line goes
- * on from the one above, or with more text, or tells it in many words.
+ * on from the one above, or with more text, or tells it in many words. A role before it has these dates: 'clerk since 2015'.
  */
 function isTold(printed: string, { start, end, to }: DateRange): boolean {
   const text = fold(printed);
   const before = printed.slice(0, start);
   if (to !== null || !SINCE.test(text.slice(start)) || wordsOf(before).length < 2) return false;
+  const tells = TELLS.test(text.slice(0, start));
+  if (hasRole(before) && !tells) return false;
   return (
     /^\P{L}*\p{Ll}/u.test(before) ||
     GOES_ON.test(printed.slice(end)) ||
-    (wordsOf(printed).length > LONG_LINE && TELLS.test(text.slice(0, start)))
+    (wordsOf(printed).length > LONG_LINE && tells)
   );
 }
 

@@ -187,14 +187,16 @@ const beginsWithLanguage = ({ text }: ResumeLine): boolean => {
   return languageNames.has(fold(first)) && others.length < MOST_WORDS_OF_LANGUAGE;
 };
 
-/** The headings of languages right over names of spoken ones: that names no group of skills. */
-function overLanguages(alone: readonly Candidate[], lines: readonly ResumeLine[]): Set<Candidate> {
+/** The headings of languages right over names of spoken ones that stand out: those name no group of skills. */
+function overLanguages(alone: readonly Candidate[], layout: Layout): Set<Candidate> {
   const heading = new Map(alone.map((c) => [c.line, c]));
-  const found = lines.flatMap((line, i) => {
+  const found = layout.lines.flatMap((line, i) => {
     const c = heading.get(line);
-    const below = lines[i + 1];
-    const isOver = c?.kinds.includes('languages') && below && beginsWithLanguage(below);
-    return c && isOver && below.page === line.page && below.y > line.y ? [c] : [];
+    const below = layout.lines[i + 1];
+    if (!c?.kinds.includes('languages') || line.bullet || !below || !beginsWithLanguage(below))
+      return [];
+    const isOver = below.page === line.page && below.y > line.y;
+    return isOver && emphasis(c, bodySizeAt(c, alone, layout)) >= LEAST_OVER_LANGUAGES ? [c] : [];
   });
   return new Set(found);
 }
@@ -219,7 +221,7 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
   const start = commonStart(sure);
   const further = carriedOn(layout.lines);
   const ends = new Set(layout.lines.filter((line, i) => endsName(layout.lines[i - 1], line)));
-  const spoken = overLanguages(alone, layout.lines);
+  const spoken = overLanguages(alone, layout);
   const written = new Map<string, number>();
   for (const each of alone.map(writingOf)) written.set(each, (written.get(each) ?? 0) + 1);
   const heads = alone.flatMap(({ kinds }) => kinds);
@@ -229,13 +231,13 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
     heads.indexOf(kind) === heads.lastIndexOf(kind);
   return candidates.filter((c) => {
     if (further.has(c.line)) return false;
-    const stands = emphasis(c, bodySizeAt(c, alone, layout));
-    if (spoken.has(c) && stands >= LEAST_OVER_LANGUAGES && !c.line.bullet) return true;
+    if (spoken.has(c)) return true;
     if (!isMajor(c) && isSetIn(c, sure, start)) return false;
     if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;
     if (c.size < layout.bodySize + 0.6 && ends.has(c.line)) return false;
     if (look && c.alone && (written.get(writingOf(c)) ?? 0) > 1) return false;
+    const stands = emphasis(c, bodySizeAt(c, alone, layout));
     if (!c.alone && stands < 1 && isDated(c)) return false;
     if (!c.alone)
       return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);

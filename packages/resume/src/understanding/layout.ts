@@ -114,9 +114,9 @@ const repeatKey = (size: number, text: string) =>
 /** The number of a page, which a footer may have on some pages as a line of its own. */
 const PAGE_NUMBER = /^\s*\d{1,2}\s*\/\s*\d{1,2}\s*$/;
 
-/** What counts a page at its foot, alone or behind whose resume it is: 'Page 1', 'Mira Holt – Page 1 of 2'. Folded. */
+/** What counts a page at its foot, alone or behind whose resume it is, but no contact details: 'Page 1', 'Mira Holt – Page 1 of 2'. Folded. */
 const COUNTS_PAGE =
-  /^(?:[^\n]{1,60} [–—|·•-] )?(?:page|pagina|seite|صفحه|الصفحه) ?\d{1,2}(?: ?(?:of|sur|de|von|من|\/) ?\d{1,2})?$/u;
+  /^(?:[^@/\d]{1,60} [|·•-] )?(?:page|pagina|seite|صفحه|الصفحه) ?\d{1,2}(?: ?(?:of|sur|de|von|من|\/) ?\d{1,2})?$/u;
 
 /** Page headers and footers are looked for among this many lines at the top and the bottom of a page. */
 const EDGE_LINES = 4;

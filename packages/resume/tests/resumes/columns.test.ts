@@ -73,6 +73,32 @@ describe('columns that hardly stand apart', () => {
   });
 });
 
+test('the last lines of a side bar are no dates of jobs, though they end in years', async () => {
+  const { experience, certificates } = await factsOf([
+    ...head,
+    ...column(40, 110, [
+      'EXPERIENCE',
+      'Baker, Oven Ltd',
+      '2019 - 2021',
+      'Baked bread',
+      'and cakes',
+    ]),
+    ...column(40, 182, ['CLERK, BELL LTD', '2015 - 2018', 'Kept the books of the whole firm']),
+    ...column(40, 230, ['EDUCATION', 'BA Baking', '2010 - 2013', 'Hill University']),
+    ...column(400, 110, [
+      'SKILLS',
+      'Excel',
+      'Sage',
+      'Odoo',
+      '',
+      'CERTIFICATES',
+      'PMP 2020',
+      'AWS 2021',
+    ]),
+  ]);
+  expect([experience.length, values(certificates)]).toEqual([2, ['PMP', 'AWS']]);
+});
+
 test('headings in the margin go on for lines, and accents that are drawn over them are none', async () => {
   const facts = await factsOf([
     ...head,

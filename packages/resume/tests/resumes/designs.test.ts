@@ -53,14 +53,17 @@ Baker`;
     ]);
   });
 
-  test.each(['Head baker since 2015', 'Chef de rang confirmé depuis 2015 au Grand Hôtel'])(
-    'dates the job that it is said of: %s',
-    (line) => {
-      expect(values(read(`# Experience\n${line}`).experience)).toEqual([
-        { from: '2015-01', to: null },
-      ]);
-    },
-  );
+  test.each([
+    'Head baker since 2015',
+    'Head baker since 2015 reporting to the chef',
+    'Chef de rang confirmé depuis 2015 au Grand Hôtel',
+    '- responsable de la paie depuis 2015',
+    'Enseignante d’anglais depuis 2015 lycée Hoche',
+  ])('dates the job that it is said of: %s', (line) => {
+    expect(values(read(`# Experience\n${line}`).experience)).toEqual([
+      { from: '2015-01', to: null },
+    ]);
+  });
 });
 
 const job = (name: string, dates: string, y: number) => [

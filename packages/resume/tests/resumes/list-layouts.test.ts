@@ -166,6 +166,11 @@ describe('certificates', () => {
     expect(values(certificates)).toEqual(['Loom Repair', 'Dyeing of Wool Underwater']);
   });
 
+  test('are no contact details before the number of a page', () => {
+    const { phone } = read('## Education\nBA Baking, 2010\nOran · 0550 12 34 56 · Page 1 of 2');
+    expect(phone?.value).toBe('0550 12 34 56');
+  });
+
   test.each(['Page 1', 'Amina Belkacem – Page 1 of 1', 'صفحة 1'])(
     'are no foot of a page: %s',
     (foot) => {

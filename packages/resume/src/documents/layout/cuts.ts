@@ -1,5 +1,5 @@
 import { spend } from '../unpacking';
-import { type Row, median, rowsOf } from './fragments';
+import { type Fragment, type Row, median, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import type { Gutter } from './gutters';
 import { areDatesAtEdge } from './relation';
@@ -84,7 +84,7 @@ function datedEnd(rows: readonly Row[], gutter: Gutter): number | null {
     first = start - 1;
   }
   const beside = dates.flatMap((row) => row.fragments.filter((each) => each.x >= gutter.left));
-  if (!areDatesAtEdge(beside)) return null;
+  if (!areDatesAtEdge(beside) || beginsColumn(beside, rows.slice(0, start), gutter)) return null;
   if (start === 0) return end < rows.length ? end : null;
   const gaps = rows.slice(0, first + 1).map((row, at) => row.y - (rows[at - 1]?.y ?? row.y));
   const widest = Math.max(...gaps.slice(start));
@@ -93,6 +93,14 @@ function datedEnd(rows: readonly Row[], gutter: Gutter): number | null {
   const isHeading = heading !== undefined && next !== undefined && standsOut(heading, next);
   const isFar = dates.length > 1 && widest > BLOCK_GAP * pitchOf(rows);
   return isHeading || isFar ? cut : null;
+}
+
+const edgeOf = (side: readonly Fragment[]) => Math.min(...side.map((each) => each.x));
+
+/** Whether what stands right of a gutter begins where the text above it does, as the last lines of a side bar do. */
+function beginsColumn(side: readonly Fragment[], above: readonly Row[], gutter: Gutter): boolean {
+  const text = above.flatMap((row) => row.fragments.filter((each) => each.x >= gutter.left));
+  return Math.abs(edgeOf(side) - edgeOf(text)) < LEVEL * median(side.map(({ size }) => size));
 }
 
 /** Whether the last row beside a gutter is a foot of the page, far below the text, and on its right alone. */

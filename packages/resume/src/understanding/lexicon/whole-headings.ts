@@ -17,7 +17,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   [
     'experience',
     `academicappointments academicpositions academicaffiliation academicaffiliations academicandresearchaffiliations academiccareer
-    affiliation affiliationactuelle carriereacademique currentaffiliation currentaffiliations activitefreelance activiteindependante activiteprofessionnelle
+    affiliation affiliationactuelle carriereacademique currentaffiliation activitefreelance activiteindependante activiteprofessionnelle
     activitesprofessionnelles alternances antecedentsprofessionnels appointments apprenticeships
     beruflicherwerdegang berufstatigkeit careerhistory careerjourney careerpath careerprogression careertimeline
     carrieremilitaire cheminementprofessionnel civiliancareer civilianemployment civilianexperience
