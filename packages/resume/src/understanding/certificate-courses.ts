@@ -1,5 +1,5 @@
 import { dateSpans, SITE, SITE_FIRST } from './certificate-names';
-import { nameOf, type Row } from './certificate-rows';
+import { nameOf, type Row } from './certificate-wraps';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { isCertificateAlone, LICENCE } from './lexicon/certificate-families';

@@ -1,5 +1,5 @@
 import { GIVERS, OPENS } from './certificate-names';
-import { nameOf, type Row } from './certificate-rows';
+import { nameOf, type Row } from './certificate-wraps';
 import { namesEmployer } from './roles';
 import { foldedOf, textOf } from './spans';
 import { wordsOf } from './words';

@@ -8,7 +8,7 @@ import {
   saysItsTopic,
   SHORT,
 } from './certificate-names';
-import type { Row } from './certificate-rows';
+import type { Row } from './certificate-wraps';
 import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './sections';

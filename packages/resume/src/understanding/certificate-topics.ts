@@ -1,5 +1,5 @@
 import { NAMES_CERTIFICATE, SITE } from './certificate-names';
-import { nameOf, type Row } from './certificate-rows';
+import { nameOf, type Row } from './certificate-wraps';
 import type { ResumeLine } from './layout';
 import { ONLY_GIVES } from './lexicon/certificate-remarks';
 import { wordsOf } from './words';
