@@ -90,7 +90,7 @@ function besideEachOther(
   const after = linesBeside(blockOf(labels), lines, rightToLeft);
   const beside = headsRows(labels, after) ? after : linesBefore(labels, lines, rightToLeft);
   if (beside.length === 0) return lines;
-  const read = labels.length > 1 ? raised(labels, beside) : labels;
+  const read = raised(labels, beside);
   const tops = topsOf(read);
   const moved = new Set([...tops.keys(), ...beside.map(({ index }) => index)]);
   const block = labels[0]?.block ?? 0;
