@@ -12,6 +12,7 @@ import {
   isHeading,
   isOnlyDate,
 } from './column-labels';
+import { withoutWrappedLabels } from './form-labels';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import { withoutMenus } from './menus';
@@ -133,7 +134,7 @@ export function labelsBesideContent(
   lines: readonly ResumeLine[],
   rightToLeft: boolean,
 ): ResumeLine[] {
-  let ordered: readonly ResumeLine[] = headingsOverText(withoutMenus(lines));
+  let ordered: readonly ResumeLine[] = headingsOverText(withoutMenus(withoutWrappedLabels(lines)));
   for (const lineBlock of blocksOf(ordered)) {
     const before = ordered;
     if (isBesideText(lineBlock, ordered)) continue;

@@ -1,3 +1,4 @@
+import { isFormLabel } from './form-labels';
 import { headingModifiers, headingWords, type SectionKind } from './lexicon/headings';
 import { wholeHeadings } from './lexicon/whole-headings';
 import { oncePerText } from './memory';
@@ -251,6 +252,7 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   const text = heading.replace(AFTER_HEADING, '').replace(NUMBER, '');
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
+  if (isFormLabel(text)) return [];
   const torn =
     tornHeadings.get(keyOf(text.replaceAll('&', 'and'))) ??
     (text.includes('&') ? tornHeadings.get(keyOf(text.replaceAll('&', 'et'))) : undefined);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pdfOf, type PdfText } from '../../fixtures/documents/pdf';
 import { documentOf } from '../../fixtures/resumes/markup';
+import { readDocument } from '../../src/documents/read';
 import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
@@ -208,4 +209,71 @@ test('cards below a heading and its subtitle are no columns of the cards above i
     ...column(320, 260, ['A book of recipes', 'Printed by hand', 'Ink and paper']),
   ]);
   expect(values(facts.certificates)).toEqual(['First aid at work', 'Food safety level 3']);
+});
+
+/** How wide a text is drawn. */
+async function widthOf(text: string): Promise<number> {
+  const outcome = await readDocument(pdfOf([[{ text, x: 40, y: 60 }]]), 'resume.pdf');
+  return outcome.outcome === 'read' ? (outcome.document.lines[0]?.width ?? 0) : 0;
+}
+
+/** Rows of a label, whose lines end at one edge, and what stands beside its first lines. */
+async function formOf(rows: readonly [string, string][]): Promise<PdfText[]> {
+  const widths = await Promise.all(rows.map(([label]) => widthOf(label)));
+  return rows.flatMap(([label, value], row) => {
+    const y = 40 + row * 13;
+    const placed = { text: label, x: 190 - (widths[row] ?? 0), y };
+    return value === '' ? [placed] : [placed, { text: value, x: 204, y }];
+  });
+}
+
+test('a form with labels that end at one edge is read row by row, and the second lines of its labels are none of its text', async () => {
+  const { name, positions, experience, skills, certificates, languages } = await factsOf(
+    await formOf([
+      ['Personal information', ''],
+      ['First name(s) / Surname(s)', 'Marek Dolinsky'],
+      ['E-mail', 'marek.dolinsky@example.sk'],
+      ['Work experience', ''],
+      ['Dates', 'March 2016 - Present'],
+      ['Occupation or', 'Quality engineer'],
+      ['position held', ''],
+      ['Main activities and', 'Audits of suppliers, complaints of customers'],
+      ['responsibilities', ''],
+      ['Name and address of employer', 'Velmar Castings'],
+      ['Dates', 'September 2010 - February 2016'],
+      ['Occupation or', 'Process technician'],
+      ['position held', ''],
+      ['Main activities and', 'Setting of machines; training of operators'],
+      ['responsibilities', ''],
+      ['Education and training', ''],
+      ['Title of qualification awarded', 'Master of Science in Engineering'],
+      ['Name and type of organisation', 'Technical University of Kosice'],
+      ['providing education and training', ''],
+      ['Personal skills', ''],
+      ['Mother tongue(s)', 'Slovak'],
+      ['Other language(s)', 'English, German'],
+      ['Social skills and', 'Team work, negotiation'],
+      ['competences', ''],
+      ['Computer skills and', 'Minitab, Excel'],
+      ['competences', ''],
+    ]),
+  );
+  expect({
+    name: name?.value,
+    positions: values(positions),
+    experience: values(experience).map(({ from, to }) => [from, to]),
+    skills: values(skills),
+    certificates: values(certificates),
+    languages: values(languages),
+  }).toEqual({
+    name: 'Marek Dolinsky',
+    positions: ['Quality engineer', 'Process technician'],
+    experience: [
+      ['2016-03', null],
+      ['2010-09', '2016-02'],
+    ],
+    skills: ['Team work', 'negotiation', 'Minitab', 'Excel'],
+    certificates: [],
+    languages: ['Slovak', 'English', 'German'],
+  });
 });

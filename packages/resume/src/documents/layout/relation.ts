@@ -28,6 +28,18 @@ const GROUP = 2.5;
 /** Labels and dates stay within this share of the width. */
 const NARROW = 0.4;
 
+/** Labels stand so far before what they label, in em, where they end at one edge. */
+const APART = 1;
+/** What stands in a side bar, and in no label. */
+const NO_LABEL = /@|[•▪●]$/u;
+/** A table of them has so many lines of labels. */
+const LEAST_LABELS = 6;
+/** The share of such labels that stand on the rows of what they label, and of those that do or stand before none. */
+const LABELLED = 0.4;
+const EACH = 0.9;
+/** Lines less than this apart, in em, would touch. */
+const NEAR = 0.8;
+
 const DATE =
   /(?:19|20)\d{2}|(?:19|20)?\d{2}\s*[-–—/]\s*\d{2}|\d{1,2}[./]\d{4}|[٠-٩]{4}|^\W*\d[\d.,%/ ]*\W*$/u;
 
@@ -45,6 +57,8 @@ export function relationOf(
   const more = fewer === left ? right : left;
   const sparse =
     fewer.length <= SPARSE * more.length && fewer.length <= GROUP * groupsOf(fewer).length;
+  const areMany = left.length >= LEAST_LABELS && left.length > SPARSE * right.length;
+  if (areMany && isNarrow(left, width) && areLabelsOfRows(left, right)) return 'rows';
   const apart = sparse && isUniform(fewer) && isNarrow(fewer, width);
   const heads = apart && fewer === left && (standsOut(left, right) || isFlushRight(left));
   const starts = apart ? groupsOf(fewer).flatMap((group) => group.slice(0, 1)) : fewer;
@@ -126,6 +140,21 @@ function isFlushRight(side: readonly Line[]): boolean {
     share(side, (line) => near(line.x, start, line)) < ALIKE
   );
 }
+
+/** Whether lines end at one edge, apart from the text, and each stands on a row of it or before none, as the second line of a label does. */
+function areLabelsOfRows(left: readonly Line[], text: readonly Line[]): boolean {
+  if (!isFlushRight(left) || left.some(({ text }) => NO_LABEL.test(text))) return false;
+  const edge = Math.max(...left.map((line) => line.right));
+  const start = Math.min(...text.map((line) => line.x));
+  if (start - edge < APART * median(left.map((line) => line.size))) return false;
+  const isOnRow = (line: Line) => meets(line, text);
+  const isBetweenRows = (line: Line) => !isOnRow(line) && isNear(line, text);
+  return share(left, isOnRow) >= LABELLED && share(left, isBetweenRows) <= 1 - EACH;
+}
+
+/** Whether a line of `others` would touch a line, were they side by side. */
+const isNear = (line: Line, others: readonly Line[]) =>
+  others.some((other) => Math.abs(other.y - line.y) < NEAR * Math.max(line.size, other.size));
 
 /** Whether most lines look alike. A column of labels has only labels; a side bar has headings and text. */
 function isUniform(side: readonly Line[]): boolean {
