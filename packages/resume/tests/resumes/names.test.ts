@@ -145,6 +145,7 @@ describe('a name is read', () => {
     ['that is a trade too', `# Mason Baker\nmason@example.com\n${jobs}`, 'Mason Baker'],
     ['that nobody else has', `# Xhevdet Qorraj\n+383 44 123 456\n${jobs}`, 'Xhevdet Qorraj'],
     ['without an address', `# Amina Belkacem\n${jobs}`, 'Amina Belkacem'],
+    ['without an address, from elsewhere', `# Oluwaseun Tavares\n${jobs}`, 'Oluwaseun Tavares'],
     [
       'by its surname in capitals, over an address',
       `Welder, fitter\tZalika ORNEGAARD\n4 Mill Lane\n${jobs}`,

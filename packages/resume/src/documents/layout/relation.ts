@@ -143,7 +143,7 @@ function isFlushRight(side: readonly Line[]): boolean {
 
 /** Whether lines end at one edge, apart from the text, and each stands on a row of it or before none, as the second line of a label does. */
 function areLabelsOfRows(left: readonly Line[], text: readonly Line[]): boolean {
-  if (!isFlushRight(left) || left.some(({ text }) => NO_LABEL.test(text))) return false;
+  if (!isFlushRight(left) || left.some((line) => NO_LABEL.test(line.text))) return false;
   const edge = Math.max(...left.map((line) => line.right));
   const start = Math.min(...text.map((line) => line.x));
   if (start - edge < APART * median(left.map((line) => line.size))) return false;

@@ -1,4 +1,5 @@
 import { fold } from '../../text';
+import { furtherGivenNames } from './given-names-further';
 
 /**
  * Common given names, folded: the sign that words in capitals name a person. They are the most frequent ones of civil
@@ -7,7 +8,7 @@ import { fold } from '../../text';
  * everyday words as well (Grace, Will, Mark) are among them only where a resume does not use the word in that way.
  */
 export const givenNames: ReadonlySet<string> = new Set(
-  fold(`
+  `${furtherGivenNames}${fold(`
     عبد بن ابن abd bin ibn ould ait abdelaziz abdelhak abdelhamid abdelkader abdelkrim abdellah abdelmalek abdelouahab abdelrahman abderrahim
     abderrahmane abdessamad abdou abdul abdullah abdulrahman achraf adam adel adil adlene ahmad ahmed aicha
     aida aimad aimen aissa akram ala alaa ali alia aliaa alya amal amar amel amer amin amina amine amir amira
@@ -182,7 +183,7 @@ export const givenNames: ReadonlySet<string> = new Set(
     نايف نبهان نجيب نعمان نواف هادي وجدي وسيم يعقوب اريج اسيل اشواق افنان الاء بتول تهاني ثريا حصه حنين دانيه دلال
     دانا رؤي رحاب رزان رغد رقيه رهف روان ريهام زهراء سحر سناء سندس شذي شهد صابرين عفاف عهود غدير فاتن لانا لجين لطيفه
     ليان ماجده مرام مشاعل منيره مها ميار ناهد نجلاء ندي نهله نورهان نوف هديل هيا هيفاء وجدان يارا
-  `)
+  `)}`
     .split(/\s+/)
     .filter((name) => name !== ''),
 );
