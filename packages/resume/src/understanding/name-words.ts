@@ -144,7 +144,8 @@ export const nameSpan = oncePerSpan((span): Span | null => {
     )
   )
     return null;
-  if (words.every((word) => TAKEN_OUT.test(word)) || STREET.test(text)) return null;
+  if (words.every((word) => TAKEN_OUT.test(word) || PARTICLE.test(word))) return null;
+  if (STREET.test(text)) return null;
   if (headingKinds(text).length > 0) return null;
   const areSkills = words.every((word) => isComputingSkill(word) && !givenNames.has(fold(word)));
   if (areSkills) return null;

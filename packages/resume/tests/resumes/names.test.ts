@@ -157,6 +157,11 @@ describe('a name is read', () => {
       'Marie Claire Boucher',
     ],
     ['of a trade, in Arabic', `يوسف حداد\n0550 12 34 56\n${jobs}`, 'يوسف حداد'],
+    [
+      'below what a document is',
+      `# Curriculum vitae de\n# TERRIEN Zalika\n${jobs}`,
+      'Terrien Zalika',
+    ],
     ['behind whom a document is for', `# CV for Amina Belkacem\n${jobs}`, 'Amina Belkacem'],
     [
       'before what its document is, over two rows',
