@@ -1,4 +1,5 @@
 import { isFormLabel } from './form-labels';
+import { wordsGluedIn } from './glued-headings';
 import { headingModifiers, headingWords, type SectionKind } from './lexicon/headings';
 import { wholeHeadings } from './lexicon/whole-headings';
 import { oncePerText } from './memory';
@@ -204,6 +205,12 @@ function furtherTraining(words: readonly string[]): SectionKind[] | null {
   return isSchooling ? ['education', 'certificates'] : ['certificates'];
 }
 
+/** Whose it is, before what a heading says: 'Mes centres d’intérêt'. */
+const OWN = /^\s*(?:mes|mon|ma|my|nos|notre|our) (?!cv)/iu;
+
+/** What skills are of, beside words that other headings have. */
+const OF_SKILLS = /^(?:clinical|leadership|teaching|volunteer|nursing|communication)$/u;
+
 /** A degree by a word for what somebody masters, before its subject: 'Maîtrise en informatique'. */
 const DEGREE_IN = /^maitrise en /u;
 
@@ -253,12 +260,22 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
   if (isFormLabel(text)) return [];
+  const own = text.replace(OWN, '');
   const torn =
-    tornHeadings.get(keyOf(text.replaceAll('&', 'and'))) ??
-    (text.includes('&') ? tornHeadings.get(keyOf(text.replaceAll('&', 'et'))) : undefined);
+    tornHeadings.get(keyOf(own.replaceAll('&', 'and'))) ??
+    (own.includes('&') ? tornHeadings.get(keyOf(own.replaceAll('&', 'et'))) : undefined);
   if (torn) return [torn];
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
+  const apart =
+    words.length === 1 && meaningOf(words[0] ?? '') === undefined
+      ? wordsGluedIn(
+          text,
+          (word) => meaningOf(word) !== undefined || OF_SKILLS.test(word),
+          (word) => kindOfWord.has(word),
+        )
+      : null;
+  if (apart !== null) return headingKinds(apart);
   if (DEGREE_IN.test(words.join(' '))) return [];
   if (endsAsExperience(words)) return ['experience'];
   if (namesCertificates(words)) return ['certificates'];

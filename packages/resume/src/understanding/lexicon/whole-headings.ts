@@ -20,7 +20,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     affiliation affiliationactuelle carriereacademique currentaffiliation activitefreelance activiteindependante activiteprofessionnelle
     activitesprofessionnelles alternances antecedentsprofessionnels appointments apprenticeships
     beruflicherwerdegang berufstatigkeit careerhistory careerjourney careerpath careerprogression careertimeline
-    carrieremilitaire cheminementprofessionnel civiliancareer civilianemployment civilianexperience
+    travail carrieremilitaire cheminementprofessionnel civiliancareer civilianemployment civilianexperience
     civilianworkexperience clinicalplacements clinicalrotations competencesetexperiences
     competencesetexperiencesprofessionnelles consultingengagements consultingwork contractroles contractwork
     currentjob currentposition currentrole cursusprofessionnel customerserviceexperience earliercareer
