@@ -168,6 +168,23 @@ describe('reading order', () => {
     ]);
   });
 
+  it('reads a column of short lines with years by itself, since they are more than dates', async () => {
+    const skills = ['Sage', 'Excel', 'Word', 'Access', 'Outlook', 'Trello'];
+    const jobs = [
+      'Chief accountant at Marlow Mills 2022',
+      'Payroll controller at Lindqvist 2019',
+      'Stock controller at Brask Foods 2017',
+      'Senior night porter at Hotel Orla 2015',
+      'Machine foreman at Marlow Mills 2013',
+      'Assistant barman at The Otter Inn 2011',
+    ];
+    const lines = await read([...column(30, 110, skills), ...column(390, 110, jobs)]);
+    expect(lines).toEqual([
+      ...skills.map((skill) => `1.0 ${skill}`),
+      ...jobs.map((job) => `1.1 ${job}`),
+    ]);
+  });
+
   it('reads two entries side by side one after the other, and the next section after both', async () => {
     const lines = await read([
       { text: 'PROJECTS', x: 40, y: 60, bold: true },

@@ -40,6 +40,10 @@ const EACH = 0.9;
 /** Lines less than this apart, in em, would touch. */
 const NEAR = 0.8;
 
+/** So many signs and letters are in a date at most: 'septembre 2019 – aujourd’hui'. */
+const LONGEST_DATE = 40;
+const MOST_LETTERS_OF_DATE = 24;
+
 const DATE =
   /(?:19|20)\d{2}|(?:19|20)?\d{2}\s*[-–—/]\s*\d{2}|\d{1,2}[./]\d{4}|[٠-٩]{4}|^\W*\d[\d.,%/ ]*\W*$/u;
 
@@ -123,7 +127,10 @@ function isInGap(line: Line, others: readonly Line[]): boolean {
 /** Whether a line lists several things, as the text after a label does. */
 const isList = ({ text }: Line) => /[,;|]/.test(text);
 
-const isDate = ({ text }: Line) => text.length <= 40 && DATE.test(text);
+const isDate = ({ text }: Line) =>
+  text.length <= LONGEST_DATE &&
+  DATE.test(text) &&
+  text.replace(/\P{L}/gu, '').length <= MOST_LETTERS_OF_DATE;
 
 const isNarrow = (side: readonly Line[], width: number) =>
   side.every((line) => line.right - line.x <= NARROW * 1.25 * width) &&
