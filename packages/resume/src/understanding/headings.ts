@@ -214,9 +214,12 @@ const OF_SKILLS = /^(?:clinical|leadership|teaching|volunteer|nursing|communicat
 /** A degree by a word for what somebody masters, before its subject: 'Maîtrise en informatique'. */
 const DEGREE_IN = /^maitrise en /u;
 
-/** How many entries or years a section has, after its heading, or that it goes on: 'Certifications (3)', 'Work (continued)'. */
+/**
+ * How many entries or years a section has, after its heading, its number, or that it goes on: 'Certifications (3)',
+ * 'Skills 02.', 'Work (continued)'.
+ */
 const AFTER_HEADING =
-  /(?<=\p{L})(?: ?\(\d{1,2}(?:\+? (?:years|ans))?\)|[ ,(–-]+(?:cont(?:inued|['’]?d)\.?|cont\.|suite)\)?)\s*$/iu;
+  /(?<=\p{L})(?: ?\(\d{1,2}(?:\+? (?:years|ans))?\)| (?:0\d[.)]?|\d{1,2}[.)])|[ ,(–-]+(?:cont(?:inued|['’]?d)\.?|cont\.|suite)\)?)\s*$/iu;
 
 /** So many letters are in it at most. */
 const MOST_AFTER = 12;
@@ -225,8 +228,13 @@ const MOST_AFTER = 12;
 export const isListOfKinds = (heading: string): boolean =>
   wordsOf(heading).some((word) => /^(?:and|et|und)$/.test(word)) || /[&/,]|\sو/u.test(heading);
 
-/** The number of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills'. */
-const NUMBER = /^\s*(?:\d{1,2}(?:\s?[.)/|:\u2013\u2014-])?|[ivx]+[.)])\s*(?=\p{L})/iu;
+/** Signs that dress a heading, before and behind it: '# Skills', '<Skills />', 'Skills...'. */
+const SIGNS_BEFORE = /^[\s#<>/\\[\]{}|~*=_]{1,8}(?=[\p{L}\d])/u;
+const SIGNS_BEHIND = /(?<=\p{L} ?)(?:[\s#<>/\\[\]{}|~*=_×]{1,8}|\.{2,5}|…)$/u;
+
+/** The number of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills', '(1) Skills'. */
+const NUMBER =
+  /^\s*(?:\(?\d{1,2}(?:\.\d)?(?:\s?[.)/|:_\u2013\u2014-]{1,2})?|[ivx]+[.)])\s*(?=\p{L})/iu;
 
 /** What is furthered and held, beside work: 'Education and professional development'. */
 const FURTHERED =
@@ -256,7 +264,11 @@ function workBeside(heading: string): 'first' | 'last' | null {
 export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   const most = MOST_LETTERS + MOST_AFTER;
   if (heading.length > most && letterCount(heading) > most) return [];
-  const text = heading.replace(AFTER_HEADING, '').replace(NUMBER, '');
+  const text = heading
+    .replace(SIGNS_BEFORE, '')
+    .replace(SIGNS_BEHIND, '')
+    .replace(AFTER_HEADING, '')
+    .replace(NUMBER, '');
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
   if (isFormLabel(text)) return [];
