@@ -1,9 +1,17 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
-import { closestBelow } from './rows';
 import { givenNames } from './lexicon/given-names';
 import { cities, countries } from './lexicon/places';
 import { isOfFamily } from './name-evidence';
+import {
+  areKnown,
+  largeCellOf,
+  nameOver,
+  nameRows,
+  rowsFrom,
+  SAME_SIZE,
+  surnameBelow,
+} from './name-rows';
 import { type Place, signsOf, sureness } from './name-signs';
 import { nameSpan, PARTICLE, shownName } from './name-words';
 import { hasRole, namesEmployer } from './roles';
@@ -94,83 +102,6 @@ function scoreOf(
   if (!/\p{Lu}|\p{Script=Arabic}/u.test(text)) score -= 2;
   return score;
 }
-
-/** Sizes of letters that differ less are the same. */
-const SAME_SIZE = 0.6;
-
-/** How small the second row of a name may be beside its first. */
-const LEAST_SIZE = 0.5;
-
-/** How far below a row of a name its next one stands, in letter sizes. */
-const NEXT_ROW = 1.7;
-
-/** `line` with nothing but its one cell in letters of at least `least`, beside which smaller ones tell how to reach somebody. */
-function largeCellOf(line: ResumeLine, least: number): ResumeLine {
-  const large = line.cells.filter(({ size }) => size >= least);
-  const [cell] = large;
-  if (!cell || large.length > 1 || line.cells.length === 1) return line;
-  const { start, end, x, right, size, bold } = cell;
-  const before = ' '.repeat(start);
-  const text = before + line.text.slice(start, end);
-  const folded = before + line.folded.slice(start, end);
-  return { ...line, text, folded, x, right, size, bold };
-}
-
-/** `line` and the two rows right below it, which a layout may have read in another column. */
-function rowsFrom(line: ResumeLine, lines: readonly ResumeLine[]): ResumeLine[] {
-  const rows = [line];
-  while (rows.length < 3) {
-    const last = rows.at(-1) ?? line;
-    const below = closestBelow(last, lines, NEXT_ROW);
-    if (!below) break;
-    rows.push(largeCellOf(below, last.size * 0.97));
-  }
-  return rows;
-}
-
-/** The one word with which a name goes on before a role, which the person's addresses have too: 'Belkacem | Accountant'. */
-function endBeforeRole(line: ResumeLine, handles: string): Span | null {
-  const [word = ''] = /^\p{Lu}[\p{L}'’-]{2,}(?= [|•·] )/u.exec(line.text) ?? [];
-  return word !== '' && handles.includes(keyOf(word)) ? { line, start: 0, end: word.length } : null;
-}
-
-/** Whether the addresses have a word of each row: 'BELKACEM HADDAD' over 'Amina Nour'. */
-const areKnown = (rows: readonly Span[], handles: string): boolean =>
-  rows.every((row) =>
-    wordsOf(textOf(row)).some((word) => word.length > 3 && handles.includes(keyOf(word))),
-  );
-
-/** Whether `line` goes on with a name in letters of its size, or in others with one word that the addresses have. */
-const areOneSize = (line: ResumeLine, first: ResumeLine, handles: string): boolean =>
-  Math.abs(line.size - first.size) < SAME_SIZE ||
-  (line.size >= first.size * LEAST_SIZE &&
-    ((/^\p{L}{3,}$/u.test(line.text.trim()) && handles.includes(keyOf(line.text))) ||
-      (line.capitals && line.bold && first.capitals && areKnown([wholeLine(line)], handles))));
-
-/** What says behind a name what the document is, and may go on in the next row: 'Amina Belkacem CV: long'. */
-const OF_DOCUMENT = /^\P{L}*(?:resume|cv|curriculum)(?!\p{L})/u;
-
-/** The names in `lines` down to the first that holds none, or has letters of another size. */
-function nameRows(lines: readonly ResumeLine[], handles: string): Span[] {
-  const rows: Span[] = [];
-  for (const line of lines) {
-    const end = rows.length > 0 ? endBeforeRole(line, handles) : null;
-    const row = end ?? nameSpan({ line, start: 0, end: line.text.length });
-    if (!row || !areOneSize(line, lines[0] ?? line, handles)) break;
-    rows.push(row);
-    if (end || OF_DOCUMENT.test(line.folded.slice(row.end))) break;
-  }
-  return rows;
-}
-
-/** A name over several lines, some of which may end at its hyphen: 'Belkacem-' over 'Haddad'. */
-const nameOver = (rows: readonly Span[]): string =>
-  rows
-    .map((row) =>
-      textOf({ ...row, end: row.end + (row.line.text.charAt(row.end) === '-' ? 1 : 0) }),
-    )
-    .join(' ')
-    .replaceAll('- ', '-');
 
 /** Whether a name may stand in several cells of `line`, all in letters of one size, none a handle that has a word of the one before. */
 const parted = ({ text, cells }: ResumeLine): boolean =>
@@ -370,6 +301,14 @@ export function nameIn(
       const whole = nameSpan({ line, start: 0, end: line.text.length });
       const score = scoreOf(line.text, line, order, largest, handles) + 0.5;
       if (whole) add([whole], textOf(whole), score, place);
+    }
+    const surname = surnameBelow(line, first, largest, handles);
+    const before = surname && nameSpan(wholeLine(line));
+    if (surname && before) {
+      const over = [before, ...nameRows(rowsFrom(surname, first), handles)];
+      const score = scoreOf(nameOver(over), surname, order, largest, handles) + 0.5;
+      if (over.length > 1)
+        add(over, nameOver(over), score, { line: surname, size: surname.size, order });
     }
     const large = largeCellOf(line, largest * 0.75);
     const rows = large.size >= largest * 0.75 ? nameRows(rowsFrom(large, first), handles) : [];
