@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { wholeRange } from './date-cells';
+import { isDetailLabel } from './column-labels';
 import { headingKinds } from './headings';
 import { languageNames } from './lexicon/languages';
 import type { ResumeLine } from './layout';
@@ -36,6 +37,11 @@ const endsSentence = ({ text, folded }: ResumeLine, end: number): boolean =>
   /\p{Ll}{3}\.\s*$/u.test(text) &&
   !(STREET.test(folded) && /\d/.test(folded));
 
+/** How far from each other, in points, two cells of one column begin or end. */
+const IN_COLUMN = 3;
+
+type Cell = ResumeLine['cells'][number];
+
 /** Where the value of the label of a place begins, behind its colon or in the next cell. Null where there is none. */
 function startBehindLabel({ cells, folded }: ResumeLine): number | null {
   const label = [...folded.matchAll(HOME_LABEL)].at(-1);
@@ -44,6 +50,25 @@ function startBehindLabel({ cells, folded }: ResumeLine): number | null {
     HOME_LABEL_ALONE.test(folded.slice(start, end).trim()),
   );
   return (at < 0 ? undefined : cells[at + 1])?.start ?? null;
+}
+
+/** Whether two cells begin, end or are centred in one place. */
+const areInOneColumn = (a: Cell, b: Cell): boolean =>
+  Math.abs(a.x - b.x) < IN_COLUMN ||
+  Math.abs(a.right - b.right) < IN_COLUMN ||
+  Math.abs(a.x + a.right - b.x - b.right) < 2 * IN_COLUMN;
+
+/** The value of the label of a place in a row of labels above a row of their values: 'Address  Phone' over 'Marlow  0551 …'. */
+function spanUnderLabel(line: ResumeLine, next: ResumeLine | undefined): Span | null {
+  const { cells, folded } = line;
+  if (!next || cells.length < 2 || !isReached(next)) return null;
+  const isHome = ({ start, end }: Cell) => HOME_LABEL_ALONE.test(folded.slice(start, end).trim());
+  const areLabels = cells.every(
+    (cell) => isHome(cell) || isDetailLabel(folded.slice(cell.start, cell.end)),
+  );
+  const label = areLabels ? cells.find(isHome) : undefined;
+  const cell = label && next.cells.find((under) => areInOneColumn(under, label));
+  return cell ? { line: next, start: cell.start, end: cell.end } : null;
 }
 
 /** Whether the cell before `start` labels a place where the person does not live. */
@@ -104,6 +129,14 @@ function ownNameOf(span: Span): Span | null {
   return isNamed ? value : null;
 }
 
+/** The place that the value of a label names. */
+function placeIn(span: Span, own: string): Fact<string> | null {
+  const place = placeNamed(span, true, own);
+  if (place) return joined(place.spans);
+  const named = ownNameOf(span);
+  return named ? joined([named]) : null;
+}
+
 /** The place behind a label that ends before `start` in line `at`. */
 function placeBehind(
   at: number,
@@ -114,11 +147,8 @@ function placeBehind(
   const line = lines[at];
   if (!line) return null;
   const span = trimSpan({ line, start, end: line.text.length }, EDGE);
-  const place = placeNamed(span, true, own);
-  if (place) return joined(place.spans);
-  const named = ownNameOf(span);
-  if (named) return joined([named]);
-  return placeOver(goesOn({ ...span, end: line.text.length }, at, lines), own);
+  const place = placeIn(span, own);
+  return place ?? placeOver(goesOn({ ...span, end: line.text.length }, at, lines), own);
 }
 
 /** The place that an address over several lines has: in one of them where that names it better than all together. */
@@ -207,8 +237,13 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
   let country: Fact<string> | null = null;
   for (const [i, line] of lines.entries()) {
     if (labelOf(i, lines) === 'other' || isOfEntry(line, lines[i + 1])) continue;
+    const under = spanUnderLabel(line, lines[i + 1]);
     const start = startBehindLabel(line) ?? startBehindIcon(line.text);
-    const labelled = start === null ? null : placeBehind(i, start, lines, own);
+    const labelled = under
+      ? placeIn(under, own)
+      : start === null
+        ? null
+        : placeBehind(i, start, lines, own);
     if (labelled && placeOf(labelled.value) !== 'country') return labelled;
     country ??= labelled;
     const place = placeAt(i, lines, own);

@@ -52,6 +52,29 @@ describe('a name that no address repeats', () => {
   });
 });
 
+test('a surname stands large below given names in smaller letters', async () => {
+  const { name } = await factsOf([
+    { text: 'Amina', x: 40, y: 50, size: 16 },
+    { text: 'Oldacre', x: 40, y: 80, size: 26, bold: true },
+    { text: 'Pastry Chef', x: 40, y: 100, size: 13 },
+    { text: '0550 12 34 56', x: 40, y: 120 },
+    ...history,
+  ]);
+  expect(name?.value).toBe('Amina Oldacre');
+});
+
+test('a place is read below its label, where labels stand in a row over their values', async () => {
+  const { location } = await factsOf([
+    { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24 },
+    { text: 'Address', x: 40, y: 84, size: 9 },
+    { text: 'Phone', x: 220, y: 84, size: 9 },
+    { text: 'Tarnbrook', x: 40, y: 98 },
+    { text: '0550 12 34 56', x: 220, y: 98 },
+    ...history,
+  ]);
+  expect(location?.value).toBe('Tarnbrook');
+});
+
 test('the headings look as most of them do, though a title above them is a little larger', async () => {
   const { experience } = await factsOf([
     { text: 'RÉSUMÉ', x: 40, y: 30, size: 8.4 },
