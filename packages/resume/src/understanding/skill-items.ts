@@ -4,6 +4,7 @@ import { isDuration, isLevel, withoutLevel } from './skill-levels';
 import { lastPartsOf, LONGEST, partsOf } from './skill-parts';
 import { isKnownSkill } from './skillnames';
 import type { Flow } from './spans';
+import { TICKS } from './unit';
 import { fold, letterCount } from './words';
 
 const EDGE =
@@ -34,7 +35,7 @@ function withoutTrailingLevel(text: string, isListed: boolean): string {
 }
 
 /** What parts the entries of a list, wherever it stands. */
-const SEPARATORS = ',،;؛•·●▪■◦|\t';
+const SEPARATORS = `,،;؛•·●▪■◦|\t${TICKS}`;
 
 /** The pieces of a list between separators that are not inside brackets. */
 export function piecesOf(text: string): { start: number; end: number }[] {

@@ -2,10 +2,11 @@ import { hangingLabels } from './hanging-labels';
 import { isNoSkill } from './not-skills';
 import { isLevel, isRatedName } from './skill-levels';
 import { labelled, labelOf, type Parsed } from './skill-lines';
-import { isComputingSkill } from './skillnames';
+import { isComputingSkill, isKnownSkill } from './skillnames';
 import { bulletsAreLabels, isListed, LABEL, type Unit } from './unit';
 import type { Fact } from '../schemas/resume';
 import { headingKinds } from './headings';
+import { wordsOf } from './words';
 
 /** So many groups that are named in one way show that it names groups. */
 const LEAST_GROUPS = 2;
@@ -62,15 +63,40 @@ const ratedLabels = (units: readonly Unit[]): Unit[] => [
   ...ratedLists(units),
 ];
 
+/** From so many words on, what stands alone after a colon tells of the name before it. */
+const LEAST_WORDS_TOLD = 4;
+const LEAST_TOLD = 3;
+
+/** Whether one phrase in small letters stands after a colon: 'Baking: used every day in the last two posts'. */
+function isTold({ kind, unit, items }: Parsed): boolean {
+  const [all = ''] = LABEL.exec(unit.flow.text) ?? [];
+  const said = unit.flow.text.slice(all.length).trim();
+  return (
+    all !== '' &&
+    (kind === 'list' || kind === 'sentence') &&
+    items.every(({ value }) => !isKnownSkill(value)) &&
+    !isListed(said) &&
+    !/^\P{L}*\p{Lu}/u.test(said) &&
+    wordsOf(said).length >= LEAST_WORDS_TOLD
+  );
+}
+
+/** Whether nearly all that `parsed` has are names of which a phrase tells. */
+const areTold = (parsed: readonly Parsed[]): boolean =>
+  parsed.length >= LEAST_TOLD && parsed.filter(isTold).length * 4 >= parsed.length * 3;
+
 /**
  * `parsed` where running text after a colon is told of skills, so that what stands before it is one: 'Patience: I wait for the
  * dough as long as it takes'. Running text that mentions more skills than that is told of a group.
  */
 export function withNamesTold(parsed: readonly Parsed[]): Parsed[] {
   const told = new Map<Parsed, Fact<string>>();
+  const isOfName = areTold(parsed)
+    ? (each: Parsed) => each.kind === 'sentence' || isTold(each)
+    : ({ kind }: Parsed) => kind === 'sentence';
   const mentioned: Fact<string>[] = [];
   for (const each of parsed) {
-    const label = each.kind === 'sentence' ? labelOf(each.unit) : null;
+    const label = isOfName(each) ? labelOf(each.unit) : null;
     const name = label?.[1] ?? '';
     if (!label || isNoSkill(name) || headingKinds(name).length > 0) continue;
     told.set(each, labelled(each.unit, label));

@@ -48,10 +48,16 @@ const SPACED_AFTER =
 const isRatingAfter = (said: string): boolean =>
   isLevel(said) || isDuration(said) || (wordsOf(said).length > 1 && isRating(said));
 
+/** Dots or rules that lead from a name to how well it is mastered: 'Java ........ good'. */
+const LEADER = /\s?(?:\.{4}|…{2}|_{4}|\. \. \. )/u;
+
 /** `text` without how well, or how long, somebody masters what it names: 'Welding (Less than 1 year)'. */
 export function withoutLevel(text: string): string {
   // The patterns below try each of many blanks in several ways.
   if (/\s{20}/u.test(text)) return text;
+  const leader = LEADER.exec(text);
+  if (leader && leader.index > 0 && isRating(text.slice(leader.index)))
+    return text.slice(0, leader.index);
   const bracketed = BRACKETED_AFTER.exec(text);
   const inBrackets = bracketed?.[1]?.trim() ?? '';
   if (bracketed && bracketed.index > 0 && letterCount(inBrackets) > 0 && isRating(inBrackets))

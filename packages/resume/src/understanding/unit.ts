@@ -24,6 +24,11 @@ export function joinedUnit(above: Unit, below: Unit): Unit {
   return { ...below, spans, flow: new Flow(spans), x, indent, bullet };
 }
 
+/** Ticks and arrows, which part the items of a list as bullets do. */
+export const TICKS = '✓✔☑✅➢➤►▶▸▹❖';
+const TICK_BETWEEN = new RegExp(String.raw`\S {0,3}[${TICKS}]`, 'gu');
+const BETWEEN_WORDS = new RegExp(String.raw`\s+(?:[/–—${TICKS}-]\s+)?`, 'u');
+
 const RATING = /[●○◯⬤★☆■□▪▫◆◇•∙]{2,}/gu;
 
 /** A rating that ends a line, in dots or stars. */
@@ -31,7 +36,8 @@ export const RATED = /[●○◯⬤★☆■□▪▫◆◇]{2,}\s*$/u;
 
 /** Whether `text` has what parts the items of a list; a rating in dots or stars is none. */
 export const isListed = (text: string): boolean =>
-  /[,،;؛•·●▪■◦|]| ([/–—-]) .+ \1 /u.test(text.replace(RATING, ''));
+  /[,،;؛•·●▪■◦|]| ([/–—-]) .+ \1 /u.test(text.replace(RATING, '')) ||
+  text.search(TICK_BETWEEN) >= 0;
 
 /** A label with its colon before what it labels: 'Databases: '. The first group is the label. */
 export const LABEL =
@@ -60,8 +66,9 @@ export function isTitle(text: string): boolean {
 /** Whether `text` is running text and not a list or a name. */
 export function isSentence(text: string): boolean {
   if (isTitle(text) && !/[.!]\s*$/u.test(text)) return false;
-  const words = text.trim().split(/\s+(?:[/–—-]\s+)?/u).length;
-  const separators = text.match(/[,،;|•·●]|\s[/–—-]\s/gu)?.length ?? 0;
+  const words = text.trim().split(BETWEEN_WORDS).length;
+  const ticks = text.match(TICK_BETWEEN)?.length ?? 0;
+  const separators = ticks + (text.match(/[,،;|•·●]|\s[/–—-]\s/gu)?.length ?? 0);
   const stopped = /[.!]\s*$/.test(text) && !/\b(?:etc|inc)\.\s*$/i.test(text);
   if (stopped && words >= 5 && words > separators * 3) return true;
   const isStopped = /\p{Ll}{3}\. \p{Lu}\p{Ll}/u.test(text);

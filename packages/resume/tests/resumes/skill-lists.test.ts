@@ -49,6 +49,21 @@ describe('signs between skills', () => {
       'Programs (Excel, Mi-\nWe, SAP)',
       ['Programs', 'Excel', 'Mi-We', 'SAP'],
     ],
+    [
+      'ticks, each before its skill',
+      '✓ Rye bread ✓ Glazing ✓ Oven care\n✓ Stock',
+      ['Rye bread', 'Glazing', 'Oven care', 'Stock'],
+    ],
+    [
+      'dots that lead to a level',
+      'Rye bread ........ good\nGlazing ........ advanced\nMiwe ______ 4/5',
+      ['Rye bread', 'Glazing', 'Miwe'],
+    ],
+    [
+      'a colon before what is told of each',
+      'Pétrissage : pratique quotidienne dans les deux derniers fournils\nFaçonnage : vu pendant les deux ans de formation\nCuisson : seul au four depuis trois ans',
+      ['Pétrissage', 'Façonnage', 'Cuisson'],
+    ],
     ['a dot in a name', 'Jira, monday.com', ['Jira', 'monday.com']],
     ['numbers in a cell of their own', '1.\tMiwe\n2.\tRye\n3.\tSpelt', ['Miwe', 'Rye', 'Spelt']],
     ['words between qualities', 'Rigoureux et autonome', ['Rigoureux', 'autonome']],
