@@ -16,7 +16,7 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|(?:recyclage|mac)(?: (?:en |le |\d)|\s*$)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
+  /\s*[,،;:–—|(-]\s*(?:رقم (?:الشهاد|الرخص|الاعتماد)|(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}-?\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|(?:recyclage|mac)(?: (?:en |le |\d)|\s*$)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
 
 /** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Exams and standards have numbers too. */
 const NUMBER_BEHIND =
@@ -73,9 +73,18 @@ const STATE = new RegExp(
   'u',
 );
 
-/** A small word that leads up to a date. */
-const LEADS_UP =
-  /\s(?:سنه|عام|بتاريخ|خلال|in|en|on|since|depuis|(?:recyclee?|renouvelee?)(?: en| le)?)\s*[(:]?\s*$/u;
+/** What is said of a certificate on a day, folded: that it was given, or that it ends. */
+const HAPPENED = [
+  'issued|obtained|earned|passed|completed|awarded|achieved|renewed|expired|granted|received|acquired|date of (?:issue|expiry)',
+  'delivree?|obtenue?|expiree?|echeance|a renouveler|validee?|acquise?|valable|recyclee?|renouvelee?',
+  'صالحه?|ساريه?|تنتهي(?: صلاحيتها?)?|انتهت|صدرت|صادره?|(?:تم الحصول|حصلت) عليها|منحت|اجتيزت|اجتزتها|اجتازها|تاريخ (?:الانتهاء|الاصدار|الحصول)',
+].join('|');
+
+/** A small word that leads up to a date, and what happened before it. */
+const LEADS_UP = new RegExp(
+  String.raw`\s(?:(?:${HAPPENED})(?:\s(?:on|in|en|le|au|jusqu'(?:en|au|a)|في|عام|سنه|بتاريخ|حتي|لغايه|الي غايه))?|سنه|عام|بتاريخ|خلال|في|in|en|on|since|depuis)\s*[(:]?\s*$`,
+  'u',
+);
 
 /** No certificate says when more often. */
 const MOST_DATES = 12;

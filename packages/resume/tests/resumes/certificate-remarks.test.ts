@@ -94,3 +94,22 @@ describe('what stands among certificates and is none', () => {
     ]);
   });
 });
+
+describe('what a certificate says of its date is no part of its name', () => {
+  test.each([
+    'valid until 2025',
+    'issued May 2021',
+    'obtained in 2021',
+    'délivrée en 2021',
+    "valable jusqu'en mars 2026",
+    'à renouveler en 2026',
+    'صالحة إلى غاية 2025',
+    'تنتهي في 2025',
+    'صدرت في 2021',
+    'تم الحصول عليها في ماي 2021',
+    'رقم الشهادة: UC-48213',
+  ])('%j', (said) => {
+    const rows = [`• ${FIRST} – ${said}`, `• ${LAST}, ${said}`];
+    expect(certificatesWith(rows)).toEqual([FIRST, LAST]);
+  });
+});
