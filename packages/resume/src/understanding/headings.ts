@@ -257,11 +257,25 @@ function workBeside(heading: string): 'first' | 'last' | null {
   return at < 0 ? null : at === 0 ? 'first' : 'last';
 }
 
+/** What parts a heading from the same one in another language. */
+const BETWEEN_LANGUAGES = /\s[/|–—-]\s/u;
+
+/** The kinds of a heading that is printed in two languages: 'Compétences / Skills'. */
+function inTwoLanguages(heading: string): readonly SectionKind[] {
+  if (heading.length > 2 * MOST_LETTERS) return [];
+  const [first, second, ...others] = heading.split(BETWEEN_LANGUAGES);
+  if (first === undefined || second === undefined || others.length > 0) return [];
+  const [own, same] = [headingKinds(first), headingKinds(second)];
+  return own[0] !== undefined && own[0] === same[0] ? own : [];
+}
+
 /**
  * The kinds of section that `heading` is one of, the section's own first; empty where it is none. Only
  * the words are judged here.
  */
 export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
+  const both = inTwoLanguages(heading);
+  if (both.length > 0) return both;
   const most = MOST_LETTERS + MOST_AFTER;
   if (heading.length > most && letterCount(heading) > most) return [];
   const text = heading

@@ -50,6 +50,8 @@ describe('headingKinds', () => {
     ['(2) Skills', ['skills']],
     ['Technical Skills 02.', ['skills']],
     ['الخبرات العملية 03.', ['experience']],
+    ['Expériences professionnelles / Professional Experience', ['experience']],
+    ['Éducation | التعليم', ['education']],
     ['# Work Experience', ['experience']],
     ['# الخبرات العملية', ['experience']],
     ['< Technical Skills />', ['skills']],
