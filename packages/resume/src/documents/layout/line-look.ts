@@ -1,7 +1,22 @@
 import type { TextRun } from '../document';
 
-/** The size that most of a line's letters have, and whether most of them are bold. */
-export function lineLook(runs: readonly TextRun[]): { size: number; bold: boolean } {
+/** How large small capitals are beside the first letters of their words, and how many of these a word has at most. */
+const SMALL = { least: 0.6, most: 0.92 };
+const FIRST = /^\P{L}*\p{L}{1,2}$/u;
+
+/** Whether letters of the one size `large` begin the words of a line, whose others are small capitals. */
+function areSmallCapitals(text: string, runs: readonly TextRun[], large: number): boolean {
+  const smaller = runs.find(({ size }) => size < large)?.size ?? large;
+  if (smaller < large * SMALL.least || smaller > large * SMALL.most) return false;
+  return runs.every((run, i) => {
+    if (run.size === large) return FIRST.test(text.slice(run.start, run.end));
+    const above = runs[i - 1];
+    return run.size === smaller && above?.size === large && above.end === run.start;
+  });
+}
+
+/** The size that most of a line's letters have, and whether most of them are bold; of small capitals the size of what begins their words. */
+export function lineLook(text: string, runs: readonly TextRun[]): { size: number; bold: boolean } {
   const letters = new Map<number, number>();
   let bold = 0;
   let all = 0;
@@ -11,6 +26,9 @@ export function lineLook(runs: readonly TextRun[]): { size: number; bold: boolea
     bold += run.bold ? length : 0;
     all += length;
   }
+  const large = Math.max(...letters.keys());
+  if (letters.size > 1 && areSmallCapitals(text, runs, large))
+    return { size: large, bold: bold * 2 > all };
   const [most] = [...letters].toSorted((a, b) => b[1] - a[1]);
   return { size: most?.[0] ?? 0, bold: bold * 2 > all };
 }

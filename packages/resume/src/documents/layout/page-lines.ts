@@ -56,7 +56,7 @@ function linesFrom(
   return lines.map((glyphs) => {
     const { text, runs } = lineText(glyphs, rightToLeft, margins);
     const x = Math.min(...runs.map((run) => run.x));
-    const { size, bold } = lineLook(runs);
+    const { size, bold } = lineLook(text, runs);
     const main = glyphs.find((glyph) => glyph.size === size) ?? glyphs[0];
     return {
       block: number,

@@ -1,4 +1,5 @@
 import { spend } from '../unpacking';
+import { centredCut, centredHeadings } from './centred';
 import { columnsCut, endsInHeading, isHeader, ruledCut } from './cuts';
 import { type Fragment, type Row, rowsOf } from './fragments';
 import type { Rule } from './glyph';
@@ -11,13 +12,19 @@ const COST = 80;
 
 /**
  * The fragments of a page in blocks, in reading order. A block is a column, a cell or a label. `rules` are the lines
- * drawn across the page: columns end at a line that crosses them.
+ * drawn across the page: columns end at a line that crosses them, and at a heading among `outer`, which stand in the middle.
  */
-export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[]): Fragment[][] {
+export function blocksOf(
+  fragments: readonly Fragment[],
+  rules: readonly Rule[],
+  outer: ReadonlySet<Fragment> = new Set(),
+): Fragment[][] {
   if (fragments.length === 0) return [];
   spend(fragments.length * COST);
   const rows = rowsOf(fragments);
-  const inner = (part: readonly Fragment[]) => blocksOf(part, rules);
+  const own = centredHeadings(rows);
+  const centred = own.length === 0 ? outer : new Set([...outer, ...own]);
+  const inner = (part: readonly Fragment[]) => blocksOf(part, rules, centred);
   const between = (from: number, to: number) =>
     inner(rows.slice(from, to).flatMap((row) => row.fragments));
   const across: Gutter[] = [];
@@ -41,7 +48,9 @@ export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[])
       ];
     }
     const relation = told === 'columns' && partsDates(gutter, gutters, rows) ? 'rows' : told;
-    const cut = cutOf(gutter, relation, rows, rules);
+    const cut =
+      cutOf(gutter, relation, rows, rules) ??
+      (relation === 'rows' ? null : centredCut(gutter, rows, centred));
     if (cut !== null) return [...between(0, cut), ...between(cut, rows.length)];
     if (relation === 'columns' && endsInHeading(gutter, rows))
       return [...between(0, gutter.last), ...between(gutter.last, rows.length)];

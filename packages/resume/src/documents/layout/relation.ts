@@ -23,6 +23,8 @@ export type Relation = 'columns' | 'rows' | 'labels';
 const COST = 80;
 /** A side with at most this share of the other side's lines has only a word here and there. */
 const SPARSE = 0.7;
+/** A side with at most this share of the other's lines, all of them on rows of those, has but cells of these rows. */
+const FEW = 1 / 3;
 /** The most lines in a group of labels, dates or places, on average. */
 const GROUP = 2.5;
 /** Labels and dates stay within this share of the width. */
@@ -47,6 +49,9 @@ const MOST_LETTERS_OF_DATE = 24;
 const DATE =
   /(?:19|20)\d{2}|(?:19|20)?\d{2}\s*[-–—/]\s*\d{2}|\d{1,2}[./]\d{4}|[٠-٩]{4}|^\W*\d[\d.,%/ ]*\W*$/u;
 
+/** How well something is mastered, in signs: '●●●○○', '★★★☆☆'. */
+const RATING = /^[●○◯⬤★☆■□▪▫◆◇•∙\s]{2,12}$/u;
+
 /** Tells how the text left and right of a gutter belongs together. */
 export function relationOf(
   leftSide: readonly Fragment[],
@@ -70,8 +75,12 @@ export function relationOf(
   if (share(starts, begins) < MEET) return 'columns';
   const dates = (side: Line[]) =>
     isNarrow(side, width) && share(side, (line) => isDate(line)) >= ALIKE;
+  const rated = share(right, ({ text }) => RATING.test(text)) === 1;
   const beside = share(right, (line) => meets(line, left)) >= MEET;
-  if (beside && (dates(right) || (isNarrow(right, width) && isFlushRight(right)))) return 'rows';
+  if (beside && (dates(right) || rated || (isNarrow(right, width) && isFlushRight(right))))
+    return 'rows';
+  const areCells = sparse && fewer === right && right.length <= FEW * left.length;
+  if (areCells && share(right, (line) => meets(line, left)) === 1) return 'rows';
   if (apart) {
     const severalLines = left.length > groupsOf(left).length;
     return fewer === left && (severalLines || standsOut(left, right)) ? 'labels' : 'rows';

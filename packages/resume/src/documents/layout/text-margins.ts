@@ -40,7 +40,18 @@ export function textMargins(lines: readonly (readonly Glyph[])[]): number[] {
 /** How far, in letter sizes, text stands apart from what fills its margin, where both look alike: more than a blank of letters of one width. */
 const GAP = 0.65;
 
+const LETTER = /\p{L}$/u;
+/** Letters closer than this, in em, are of one word, such as one in small capitals. */
+const TOUCHING = 0.1;
+
+const areOfOneWord = (before: Glyph, glyph: Glyph): boolean =>
+  !glyph.spaced &&
+  LETTER.test(before.text) &&
+  LETTER.test(glyph.text) &&
+  glyph.x - before.x - before.width < TOUCHING * glyph.size;
+
 /** Whether `glyph` begins text that is set in at one of `margins`, and `before` ends what stands in the margin. */
 export const startsAtMargin = (before: Glyph, glyph: Glyph, margins: readonly number[]): boolean =>
   margins.some((margin) => glyph.x >= margin - ALIGNED && glyph.x <= margin + 2 * ALIGNED) &&
+  !areOfOneWord(before, glyph) &&
   (!looksAlike(before, glyph) || glyph.x - before.x - before.width > GAP * glyph.size);

@@ -112,7 +112,7 @@ const mirrored = <T extends Unit>(unit: T, kind: Kind | undefined): T => {
 };
 
 /** A telephone number as it is drawn when it runs from left to right. */
-const TELEPHONE = /^(?:\(?\+|00?)[\d\s().\-/]{7,}$/u;
+const TELEPHONE = /^(?:\(?\+|00?)[\d \u00a0().\-/]{7,}$/u;
 
 /** Where the left-to-right stretch that ends at `last` begins. */
 function stretchFrom(units: readonly Unit[], kinds: readonly Kind[], last: number): number {

@@ -287,7 +287,7 @@ function lineOf(runs: readonly Run[], x: number) {
     text,
     x,
     width: right - x,
-    ...lineLook(seen),
+    ...lineLook(text, seen),
     runs: joined(seen, text),
   };
 }

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Fragment } from '../../src/documents/layout/fragments';
+import { lineLook } from '../../src/documents/layout/line-look';
+import { blocksOf } from '../../src/documents/layout/reading-order';
+import { startsAtMargin } from '../../src/documents/layout/text-margins';
+import { logicalOrder } from '../../src/documents/text/direction';
+import { refillAllowance } from '../../src/documents/unpacking';
+
+beforeEach(refillAllowance);
+
+type Text = readonly [text: string, x: number, y: number, size?: number];
+
+/** Texts whose letters are half as wide as high. */
+const fragmentsOf = (texts: readonly Text[]): Fragment[] =>
+  texts.map(([text, x, y, size = 10]) => {
+    const glyphs = [...text].map((letter, i) => ({
+      text: letter,
+      x: x + (i * size) / 2,
+      y,
+      width: size / 2,
+      size,
+      bold: false,
+      spaced: false,
+      hidden: null,
+    }));
+    return { glyphs, x, right: x + (text.length * size) / 2, y, size };
+  });
+const read = (texts: readonly Text[]) =>
+  blocksOf(fragmentsOf(texts), []).map((block) =>
+    block.map(({ glyphs }) => glyphs.map(({ text }) => text).join('')),
+  );
+
+describe('columns', () => {
+  test('end at headings in the middle of all text', () => {
+    const skills: Text[] = ['Rye', 'Spelt', 'Buns'].flatMap((name, i): Text[] => [
+      [name, 40, 120 + i * 14],
+      ['good', 340, 120 + i * 14],
+    ]);
+    const places: Text[] = ['Leuven', 'Lagos', 'Oslo', 'Turin', 'Lyon'].map((name, i): Text => [
+      name,
+      40,
+      200 + i * 14,
+    ]);
+    const text = read([
+      ['Skills', 182, 100, 12],
+      ...skills,
+      ['Where I worked', 158, 180, 12],
+      ...places,
+    ]).flat();
+    expect([text[0], text.indexOf('Where I worked')]).toEqual(['Skills', 7]);
+  });
+
+  test('of nothing but ratings are read with the names beside them', () => {
+    const skills: Text[] = ['Rye', 'Spelt', 'Buns'].flatMap((name, i): Text[] => [
+      [name, 40, 120 + i * 14],
+      ['★★★☆', 340, 120 + i * 14],
+    ]);
+    const others: Text[] = ['Languages', 'French, Wolof'].map((text, i): Text => [
+      text,
+      40,
+      180 + i * 14,
+    ]);
+    expect(read([...skills, ...others])).toHaveLength(1);
+  });
+
+  test('of a few cells, all of them on rows of the text, are read with these', () => {
+    const left: Text[] = [
+      'Address',
+      'Leuven',
+      ...Array.from({ length: 16 }, () => 'Rye and spelt'),
+    ].map((text, i): Text => [text, 40, 100 + i * 14 + (i < 2 ? 0 : 20)]);
+    const blocks = read([
+      ...left,
+      ['Phone', 180, 100],
+      ['E-mail', 340, 100],
+      ['0550 12 34 56', 180, 114],
+      ['amina@example.dz', 340, 114],
+      ['2019 - 2021', 340, 190],
+    ]);
+    expect(blocks).toHaveLength(1);
+  });
+});
+
+test('a letter right behind another begins no text that is set in', () => {
+  const letter = (text: string, x: number, size: number) => ({
+    text,
+    x,
+    y: 0,
+    width: 6,
+    size,
+    bold: false,
+    spaced: false,
+    hidden: null,
+  });
+  const starts = (before: string, x: number) =>
+    startsAtMargin(letter(before, 40, 12), letter('k', x, 8), [x]);
+  expect([starts('S', 46), starts('S', 48), starts('•', 46)]).toEqual([false, true, true]);
+});
+
+test.each([
+  ['small capitals', [12, 8], { size: 12, bold: false }],
+  ['a word behind two large letters', [24, 8], { size: 8, bold: false }],
+])('the size of a line: %s', (_, [large = 0, small = 0], look) => {
+  const run = (start: number, end: number, size: number) => ({
+    start,
+    end,
+    x: start * 5,
+    width: (end - start) * 5,
+    size,
+    bold: false,
+  });
+  const runs = [run(0, 1, large), run(1, 4, small), run(5, 6, large), run(6, 12, small)];
+  expect(lineLook('WORK HISTORY', [run(0, 1, large), run(1, 5, small), ...runs.slice(2)])).toEqual(
+    look,
+  );
+});
+
+test('dates in two cells of a line from right to left are no number from left to right', () => {
+  const drawn = [...'05/2024', '\t', ...'08/2021', ' ', ...[...'محلل'].toReversed()];
+  expect(
+    logicalOrder(
+      drawn.map((text) => ({ text })),
+      true,
+    )
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('محلل 08/2021\t05/2024');
+});
