@@ -40,14 +40,15 @@ export function textMargins(lines: readonly (readonly Glyph[])[]): number[] {
 /** How far, in letter sizes, text stands apart from what fills its margin, where both look alike: more than a blank of letters of one width. */
 const GAP = 0.65;
 
-const LETTER = /\p{L}$/u;
-/** Letters closer than this, in em, are of one word, such as one in small capitals. */
+/** Letters closer than this, in em, touch. */
 const TOUCHING = 0.1;
 
+/** Whether `glyph` is a small capital right behind the first letter of its word. */
 const areOfOneWord = (before: Glyph, glyph: Glyph): boolean =>
   !glyph.spaced &&
-  LETTER.test(before.text) &&
-  LETTER.test(glyph.text) &&
+  glyph.size < before.size &&
+  /^\p{Lu}$/u.test(before.text) &&
+  /^\p{L}/u.test(glyph.text) &&
   glyph.x - before.x - before.width < TOUCHING * glyph.size;
 
 /** Whether `glyph` begins text that is set in at one of `margins`, and `before` ends what stands in the margin. */
