@@ -10,6 +10,7 @@ import { headingsIn } from './skill-groups';
 import { groupLabels, withNamesTold } from './skill-labels';
 import { parse, type Parsed } from './skill-lines';
 import { isUnderGroup, neighboursOf } from './skill-neighbours';
+import { withoutLeadIns } from './skill-sentences';
 import { withWholePhrases } from './skill-phrases';
 import { partsByRank } from './skill-ranks';
 import { withTasks } from './skill-tasks';
@@ -22,7 +23,7 @@ import { fold } from './words';
 const asLabel = { kind: 'label' as const, items: [] };
 
 function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
-  const units = unitsIn(section, lines);
+  const units = unitsIn(section, lines).flatMap(withoutLeadIns);
   const labels = groupLabels(units);
   const all: Parsed[] = units.map((unit, i) => ({
     ...parse(unit, units[i - 1], units[i + 1], units[i + 2]),

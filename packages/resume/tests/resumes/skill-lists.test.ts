@@ -64,6 +64,11 @@ describe('signs between skills', () => {
       'Pétrissage : pratique quotidienne dans les deux derniers fournils\nFaçonnage : vu pendant les deux ans de formation\nCuisson : seul au four depuis trois ans',
       ['Pétrissage', 'Façonnage', 'Cuisson'],
     ],
+    [
+      'sentences that say how well their names are mastered',
+      'Maîtrise de Pétrissage, Façonnage au froid et Cuisson. Bonnes connaissances en Glaçage, Décor.',
+      ['Pétrissage', 'Façonnage au froid', 'Cuisson', 'Glaçage', 'Décor'],
+    ],
     ['a dot in a name', 'Jira, monday.com', ['Jira', 'monday.com']],
     ['numbers in a cell of their own', '1.\tMiwe\n2.\tRye\n3.\tSpelt', ['Miwe', 'Rye', 'Spelt']],
     ['words between qualities', 'Rigoureux et autonome', ['Rigoureux', 'autonome']],
