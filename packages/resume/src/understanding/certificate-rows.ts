@@ -4,7 +4,7 @@ import { endsName } from './heading-looks';
 import { bare, isLink, isRemark, isSomethingElse } from './certificate-remarks';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
-import { HEADS_COLUMNS, SAYS_STATE } from './lexicon/certificate-remarks';
+import { HEADS_COLUMNS, ONLY_GIVES, SAYS_STATE } from './lexicon/certificate-remarks';
 import type { Section } from './sections';
 import { nameOver, stacksIn } from './certificate-stacks';
 import { listedOver, withBoldNames, withoutGivers, withoutGiversBefore } from './certificate-parts';
@@ -19,7 +19,7 @@ import {
   wraps,
   type Row,
 } from './certificate-wraps';
-import { textOf, type Span } from './spans';
+import { foldedOf, textOf, type Span } from './spans';
 import { fold, wordsOf } from './words';
 
 /** The number of a certificate, alone on its line. */
@@ -112,10 +112,15 @@ const isNameBelow = ({ line }: Span, above: Row | undefined): boolean =>
   !/:\s*$/u.test(line.text) &&
   wordsOf(line.text).length > 2;
 
+/** Whether at least half of what stacks of lines begin with only gives the certificates that are below it. */
+const areBelowGivers = (stacks: readonly { names: readonly Span[] }[]): boolean =>
+  stacks.filter(({ names }) => ONLY_GIVES.test(names.map(foldedOf).join(' '))).length * 2 >=
+  stacks.length;
+
 /** The rows of a section as its lines have them. */
 function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
   const stacks = section.kind === 'certificates' ? stacksIn(section.lines) : [];
-  if (stacks.length > 0)
+  if (stacks.length > 0 && !areBelowGivers(stacks))
     return stacks.map(({ names, whole, dated }) => ({
       span: whole,
       names,

@@ -100,3 +100,20 @@ describe('what is learned', () => {
     expect(certificatesIn('## Skills\nTax, Budgets, CPA Licensed')).toEqual(['CPA Licensed']);
   });
 });
+
+describe('who gives certificates stands over them', () => {
+  test.each([
+    ['one each', '! AFNOR\n• Woodturning\n! Udemy\n• Glass blowing\n! City & Guilds\n• Weaving'],
+    ['several', '! Bureau Veritas\n• Woodturning\n• Glass blowing\n! Pearson VUE\n• Weaving'],
+  ])('%s', (_, lines) => {
+    const { certificates } = understand(
+      documentOf(`# Amina Belkacem\namina@example.dz\n## Certifications\n${lines}`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect(certificates.map(({ value }) => value)).toEqual([
+      'Woodturning',
+      'Glass blowing',
+      'Weaving',
+    ]);
+  });
+});
