@@ -6,7 +6,7 @@ import { run as hostile } from './hostile';
 import { run as interactions } from './interactions';
 import { run as lighthouse } from './lighthouse';
 import { run as models } from './models';
-import { run as resumes } from '@masar/resume/bench';
+import { run as resumes } from './resumes';
 import { run as scans } from '@masar/resume/bench-scans';
 import { run as analysisRun } from './analysis-run';
 import { run as rounds } from './rounds';
