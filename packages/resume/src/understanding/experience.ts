@@ -4,15 +4,15 @@ import { rangesIn } from './dates';
 import { degreeFirstIn } from './degrees';
 import { isSaidTwice, withExactRanges } from './exact-ranges';
 import type { ResumeLine } from './layout';
-import { cities, countries } from './lexicon/places';
 import { headedTitles } from './headed-entries';
 import { headingKinds } from './headings';
 import { isNoWork } from './no-work';
 import { hasRole } from './roles';
+import { withSiblingTitles } from './sibling-titles';
 import { withLoneDates } from './lone-dates';
 import type { Section } from './sections';
-import { titleIn, type Title } from './titles';
-import { evidenceOf, factOf, foldedOf, textOf, type Span } from './spans';
+import { namesPlace, titleIn, type Title } from './titles';
+import { cellsIn, evidenceOf, factOf, foldedOf, textOf, type Span } from './spans';
 import { isStudied } from './studies';
 import { keyOf, wordsOf } from './words';
 
@@ -28,24 +28,8 @@ export interface Entry {
   year?: number | undefined;
 }
 
-export const cellsIn = (span: Span): Span[] =>
-  span.line.cells
-    .map(({ start, end }) => ({
-      line: span.line,
-      start: Math.max(start, span.start),
-      end: Math.min(end, span.end),
-    }))
-    .filter(({ start, end }) => end > start);
-
 /** What a kind of work scores as a title. */
 const SCORE_OF_KIND = 2;
-
-/** Whether `text` is a place: 'Macon' is, and 'Maçon' is a trade. */
-const isPlace = (text: string) => {
-  const [part = ''] = text.split(/[,،]/);
-  const first = keyOf(part);
-  return !hasRole(part) && (cities.has(first) || countries.has(first));
-};
 
 /** Whether a title is no more than a heading, other than one that also says what work is: 'Stage'. */
 const isHeading = ({ span, score }: Title): boolean =>
@@ -55,7 +39,7 @@ export function bestTitle(spans: readonly Span[]): Title | null {
   let best: Title | null = null;
   for (const span of spans.flatMap(cellsIn)) {
     const title = titleIn(span);
-    if (!title || isPlace(textOf(title.span)) || isHeading(title)) continue;
+    if (!title || namesPlace(textOf(title.span)) || isHeading(title)) continue;
     const score = title.score + (span.line.bold ? 0.4 : 0);
     if (!best || score > best.score) best = { span: title.span, score };
   }
@@ -189,7 +173,8 @@ export function entriesIn(section: Section): Entry[] {
       votes.set(offset, (votes.get(offset) ?? 0) + Math.max(0, score) / around.length);
     }
   }
-  const titleOf = headedTitles(spans, anchors, titleOfLine) ?? titlesByAnchor(around, votes);
+  const known = headedTitles(spans, anchors, titleOfLine) ?? titlesByAnchor(around, votes);
+  const titleOf = withSiblingTitles(spans, anchors, known);
   const noWork = new Set(
     [...anchored].filter((line) => {
       const span = spans[line];

@@ -39,6 +39,16 @@ export const evidenceOf = (span: Span): Evidence => ({
   text: span.line.printed.slice(span.start, span.end),
 });
 
+/** The parts of `span` in each cell of its line. */
+export const cellsIn = (span: Span): Span[] =>
+  span.line.cells
+    .map(({ start, end }) => ({
+      line: span.line,
+      start: Math.max(start, span.start),
+      end: Math.min(end, span.end),
+    }))
+    .filter(({ start, end }) => end > start);
+
 /** What a span says, as a fact. */
 export const factOf = (span: Span): Fact<string> => ({
   value: textOf(span),

@@ -1,8 +1,10 @@
+import { cities, countries } from './lexicon/places';
 import { oncePerSpan } from './memory';
 import { hasRole, namesArea, namesEmployer, titleScore } from './roles';
 import { isComputingSkill } from './skillnames';
 import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { roleAlone, tellsOfDuties } from './title-edges';
+import { keyOf } from './words';
 
 const STRONG =
   /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la |à l['’]|au |à une? |dans (?:une? |la |le |l['’]))(?=(?:soci[ée]t[ée]|entreprise|agence|mairie|commune|cabinet|clinique|h[ôo]pital|banque|pharmacie|minist[èe]re|fondation|association|lyc[ée]e|coll[èe]ge|laboratoire|start-?up)(?!\p{L}))|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=\p{Lu}|(?<!\d\s{1,3}à\s{1,3})\d)|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة|ثانوية|متوسطة|ابتدائية|كلية|بلدية|مديرية|ولاية|دائرة|صيدلية|مطعم|مخبر|ورشة|جمعية|قناة|صحيفة|مصلحة|محكمة))|\p{Co}+/gu;
@@ -20,6 +22,8 @@ export const LABEL = new RegExp(
 );
 const EDGE = /[\s\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”()\u200e\u200f-]/u;
 const EDGE_KEEPING_BRACKETS = /[\s\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”\u200e\u200f-]/u;
+
+const COMMA = /\s*[,،]\s*/gu;
 
 /** A job title found in a line, and how much it reads like one (see `titleScore`). */
 export interface Title {
@@ -73,7 +77,7 @@ const isCook = (text: string): boolean => /^chef$/iu.test(text);
 
 /** The title among the comma-parted pieces of a part: the best piece, with a field of work that follows it. */
 function bestPiece(part: Span): Title {
-  const pieces = splitSpan(part, /\s*[,،]\s*/gu);
+  const pieces = splitSpan(part, COMMA);
   const scored = pieces.map((span) => ({ span: tidy(span), score: titleScore(textOf(span)) }));
   let best = scored[0] ?? { span: part, score: -5 };
   for (const piece of scored) if (piece.score > best.score + 0.6) best = piece;
@@ -103,6 +107,17 @@ function beforeDuties(span: Span): Span {
   const [role = ''] = BEFORE_DUTIES.exec(textOf(span)) ?? [];
   return hasRole(role) && !namesEmployer(role) ? { ...span, end: span.start + role.length } : span;
 }
+
+/** The parts of `span`: a title, an employer, a place. */
+export const partsOf = (span: Span): Span[] =>
+  splitSpan(span, STRONG).flatMap((part) => splitSpan(part, COMMA).map(tidy));
+
+/** Whether `text` is a place: 'Macon' is, and 'Maçon' is a trade. */
+export const namesPlace = (text: string): boolean => {
+  const [part = ''] = text.split(/[,،]/);
+  const first = keyOf(part);
+  return !hasRole(part) && (cities.has(first) || countries.has(first));
+};
 
 /** The part of `span` that reads most like a job title, apart from an employer, a place or a date beside it. */
 export const titleIn = oncePerSpan((span): Title | null => {

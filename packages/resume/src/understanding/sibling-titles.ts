@@ -1,0 +1,101 @@
+import { besideDates, type Anchor } from './anchors';
+import { headingKinds } from './headings';
+import { namesEmployer, titleScore } from './roles';
+import { isComputingSkill } from './skillnames';
+import { cellsIn, textOf, type Span } from './spans';
+import { tellsOfDuties } from './title-edges';
+import { namesPlace, partsOf, type Title } from './titles';
+import { letterCount, wordsOf } from './words';
+
+/** Where in its entry something stands: so many lines from the dates, the how manieth part of its line. */
+interface Place {
+  offset: number;
+  part: number;
+  /** How many parts its line has. */
+  parts: number;
+  bold: boolean;
+  size: number;
+  capitals: boolean;
+}
+
+/** So many words a title has at most that nothing but its place shows. */
+const MOST_WORDS = 7;
+
+const partsBeside = (span: Span, dates: Anchor['dates'] | null): Span[] =>
+  (dates ? besideDates(span, dates) : [span])
+    .flatMap(cellsIn)
+    .flatMap(partsOf)
+    .filter((part) => letterCount(textOf(part)) > 0);
+
+const looksOf = ({ line, start }: Span) => {
+  const cell = line.cells.find(({ end }) => end > start);
+  const { bold, size } = cell ?? line;
+  return { bold, size, capitals: line.capitals };
+};
+
+const partsAt = (spans: readonly Span[], { line, dates }: Anchor, offset: number): Span[] => {
+  const span = spans[line + offset];
+  return span ? partsBeside(span, offset === 0 ? dates : null) : [];
+};
+
+/** Where the text of `span` stands in the entry of `anchor`; null where it is no whole part of a line. */
+function placeOf(spans: readonly Span[], anchor: Anchor, { line, start }: Span): Place | null {
+  const offset = spans.findIndex((span) => span.line === line && span.end > start) - anchor.line;
+  const parts = partsAt(spans, anchor, offset);
+  const part = parts.findIndex((each) => each.start <= start && each.end > start);
+  const own = parts[part];
+  return own ? { offset, part, parts: parts.length, ...looksOf(own) } : null;
+}
+
+const isSame = (a: Place, b: Place): boolean =>
+  a.offset === b.offset &&
+  a.part === b.part &&
+  a.parts === b.parts &&
+  a.bold === b.bold &&
+  a.capitals === b.capitals &&
+  Math.abs(a.size - b.size) < 0.3;
+
+/** Whether a text may be a title, for all that its words say. */
+function mayBeTitle(span: Span): boolean {
+  const text = textOf(span);
+  const isOther =
+    namesEmployer(text) ||
+    namesPlace(text) ||
+    isComputingSkill(text) ||
+    tellsOfDuties(text) ||
+    headingKinds(text).length > 0;
+  return (
+    !isOther && letterCount(text) > 2 && wordsOf(text).length <= MOST_WORDS && titleScore(text) >= 0
+  );
+}
+
+/**
+ * `titleOf` with a title for each entry whose words tell none, where the others have theirs in one place: it stands in
+ * the same place of its own entry, in the same letters.
+ */
+export function withSiblingTitles(
+  spans: readonly Span[],
+  anchors: readonly Anchor[],
+  titleOf: ReadonlyMap<number, Title>,
+): ReadonlyMap<number, Title> {
+  const untitled = anchors.flatMap((anchor, i) =>
+    !titleOf.has(i) && (anchor.range || anchor.present) ? [{ anchor, i }] : [],
+  );
+  if (untitled.length === 0 || titleOf.size === 0) return titleOf;
+  const anchored = new Set(anchors.map(({ line }) => line));
+  const places = [...titleOf].flatMap(([i, { span }]) => {
+    const anchor = anchors[i];
+    return (anchor && placeOf(spans, anchor, span)) ?? [];
+  });
+  const [first, ...others] = places;
+  if (!first || places.length < titleOf.size || !others.every((place) => isSame(place, first)))
+    return titleOf;
+  const found = untitled.flatMap(({ anchor, i }): [number, Title][] => {
+    const isOther = first.offset !== 0 && anchored.has(anchor.line + first.offset);
+    const span = isOther ? undefined : partsAt(spans, anchor, first.offset)[first.part];
+    const place = span && placeOf(spans, anchor, span);
+    const isTitle = span && place && isSame(place, first) && mayBeTitle(span);
+    return isTitle ? [[i, { span, score: 0 }]] : [];
+  });
+  return new Map([...titleOf, ...found]);
+}
