@@ -3,6 +3,7 @@ import { givenNames } from './lexicon/given-names';
 import { languageNames } from './lexicon/languages';
 import { everydayWords, namesLikeThings, tradesOfFamilies, wordsOfFirms } from './lexicon/no-names';
 import { cities, countries } from './lexicon/places';
+import { rankWords } from './lexicon/roles';
 import { hasRole, namesEmployer } from './roles';
 import { wordsOf } from './words';
 
@@ -54,6 +55,21 @@ export const marksSurname = (text: string): boolean =>
   !wordsOf(text).some(isEveryday);
 
 const bare = (word: string) => word.replace(/^ال/u, '');
+
+/** Whether `text` is a trade that families are called after, behind words that say nothing of it: 'Solveig Carpenter'. */
+export function endsInFamily(text: string): boolean {
+  const words = wordsOf(text);
+  const others = words.slice(0, -1);
+  return (
+    others.length > 0 &&
+    others.length <= 2 &&
+    tradesOfFamilies.has(bare(words.at(-1) ?? '')) &&
+    !hasRole(others.join(' ')) &&
+    !others.some(
+      (word) => isEveryday(word) || rankWords.has(word) || isOfThing(word) || isOfFirm(word),
+    )
+  );
+}
 
 /** Whether what reads like a role in `text` is the name of a family beside a given name: 'Paul Boulanger', 'Ada Smith'. */
 export function isOfFamily(text: string): boolean {

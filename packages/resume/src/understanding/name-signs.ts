@@ -2,7 +2,13 @@ import type { ResumeLine } from './layout';
 import { givenNames } from './lexicon/given-names';
 import { languageNames } from './lexicon/languages';
 import { cities, countries } from './lexicon/places';
-import { beginsAsFirm, isAffiliation, isOfNoPerson, marksSurname } from './name-evidence';
+import {
+  beginsAsFirm,
+  endsInFamily,
+  isAffiliation,
+  isOfNoPerson,
+  marksSurname,
+} from './name-evidence';
 import { hasRole, namesEmployer } from './roles';
 import type { Section } from './sections';
 import { isKnownSkill } from './skillnames';
@@ -185,7 +191,9 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   const elsewhere = signs.elsewhere.has(line);
   if (elsewhere && !large && !(inHandle && (given || areInHandle(words, signs.handles)))) return 0;
   if (line.bullet && !inHandle) return 0;
-  const unlike = (hasRole(text) && !given) || namesEmployer(text) || beginsAsFirm(text);
+  const isHead = large && order <= 1 && !elsewhere && signs.reachable;
+  const isRole = hasRole(text) && !given && !(isHead && endsInFamily(text));
+  const unlike = isRole || namesEmployer(text) || beginsAsFirm(text);
   const isSite = words.length > 1 && signs.sites.includes(keyOf(text));
   if (isSite && !unlike && large) return 0.95;
   if (inHandle) return unlike ? 0.6 : given || large ? 0.99 : 0.95;
@@ -195,7 +203,11 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
     if (order <= 4 && !elsewhere) return 0.9;
     return !elsewhere && signs.reachable ? 0.7 : 0;
   }
-  if (words.some((word) => isKnownSkill(word)) || isOfNoPerson(text) || isAffiliation(line))
+  if (
+    words.some((word) => word.length > 1 && isKnownSkill(word)) ||
+    isOfNoPerson(text) ||
+    isAffiliation(line)
+  )
     return 0;
   if (marksSurname(text) && order <= MOST_ABOVE && !elsewhere) return 0.9;
   if (line === signs.overRole && words.length >= 2 && words.length <= 4) return 0.9;

@@ -50,7 +50,7 @@ const SUFFIX =
 const WORD =
   /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
 export const PARTICLE =
-  /^(?:de|du|des|los|las|da|do|dos|das|di|del|della|degli|dei|dal|dalla|la|le|lo|van|von|vom|der|den|ter|ten|zu|zum|zur|bin|ibn|bint|binti|binte|ben|al|el|y|e|st\.?|ould|abu|af|av|wa|ole|arap|épouse|épse|née|ép\.|ní|nic|ua|ap)$/u;
+  /^(?:de|du|des|los|las|da|do|dos|das|di|del|della|degli|dei|dal|dalla|la|le|lo|van|von|vom|der|den|ter|ten|zu|zum|zur|bin|ibn|bint|binti|binte|ben|al|el|y|i|e|st\.?|['’]t|ould|abu|af|av|wa|ole|arap|épouse|épse|née|ép\.|ní|nic|ua|ap)$/u;
 
 /** A status that stands as a line of its own, as 'Marié' does. */
 const STATUS =

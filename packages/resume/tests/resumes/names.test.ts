@@ -35,6 +35,7 @@ describe('a resume that prints no name gives none', () => {
       `# Core Qualifications\n- Customer service\n- Cash handling\n${jobs}`,
     ],
     ['a company', `# Global Data Systems\n${jobs}`],
+    ['a trade of a kind', `# Site Carpenter\n! Oulu\npost12@example.com${jobs}`],
     ['a subject', `# Information Technology\n## Highlights\n- Active Directory\n${jobs}`],
     ['crosses', `# XXXXX XXXX\nxxxxx@xxxxx.com\n${jobs}`],
     ['the name of its kind', `# BIO-DATA\nMobile: 0550 12 34 56\n${jobs}`],
@@ -68,6 +69,19 @@ describe('a resume that prints no name gives none', () => {
 
 describe('a name is read', () => {
   test.each([
+    [
+      'that ends in a trade, large at the top',
+      '# Solveig Carpenter\n! Falconer\npost12@example.com',
+      'Solveig Carpenter',
+    ],
+    ['such a one in Arabic', '# وئام الحداد\n! راعي غنم\npost12@example.com', 'وئام الحداد'],
+    [
+      'with an initial that is a skill',
+      '# Drahomir C. Zelko\npost12@example.com',
+      'Drahomir C. Zelko',
+    ],
+    ['with a small i', `# Jaume Puig i Ferrer\npost12@example.com${jobs}`, 'Jaume Puig i Ferrer'],
+    ["with a small 't", "# Femke van 't Hof\npost12@example.com", "Femke van 't Hof"],
     ['beside a birth', `# Amina Belkacem\tNée le 12/04/1991\n${jobs}`, 'Amina Belkacem'],
     [
       'beside its trade in a text about its bearer, of West Africa',
