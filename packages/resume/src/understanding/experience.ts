@@ -8,7 +8,7 @@ import { headedTitles } from './headed-entries';
 import { headingKinds } from './headings';
 import { isNoWork } from './no-work';
 import { hasRole } from './roles';
-import { withSiblingTitles } from './sibling-titles';
+import { withHeadline, withSiblingTitles } from './sibling-titles';
 import { withLoneDates } from './lone-dates';
 import type { Section } from './sections';
 import { namesPlace, titleIn, type Title } from './titles';
@@ -154,9 +154,9 @@ function withLoneStart(anchors: readonly Anchor[], spans: readonly Span[]): Anch
 
 /**
  * The places of work in `section`: one for each date or range. The title is the line beside the dates that
- * reads most like one; where several do, the place that titles have in the other entries decides.
+ * reads most like one, or says what the headline says; where several do, the place that titles have in the other entries decides.
  */
-export function entriesIn(section: Section): Entry[] {
+export function entriesIn(section: Section, headline: string | null = null): Entry[] {
   const spans = section.lines;
   const anchors = withLoneStart(anchorsIn(spans), spans);
   const anchored = new Set(anchors.map(({ line }) => line));
@@ -174,7 +174,7 @@ export function entriesIn(section: Section): Entry[] {
     }
   }
   const known = headedTitles(spans, anchors, titleOfLine) ?? titlesByAnchor(around, votes);
-  const titleOf = withSiblingTitles(spans, anchors, known);
+  const titleOf = withSiblingTitles(spans, anchors, withHeadline(spans, anchors, known, headline));
   const noWork = new Set(
     [...anchored].filter((line) => {
       const span = spans[line];

@@ -24,6 +24,7 @@ import { refereeLines } from './name-signs';
 import { isListOfKinds } from './headings';
 import { hasRole } from './roles';
 import { sectionsOf, type Section } from './sections';
+import { isToldOf } from './sibling-titles';
 import { skillsIn } from './skills';
 import { foldedOf, textOf } from './spans';
 import { keyOf, wordsOf } from './words';
@@ -161,20 +162,23 @@ const NOT_SERVED =
   /(?<!\p{L})(?:exempt\p{L}*|dispens\p{L}*|postpon\p{L}*|deferred|deferment|reportee?|sursis\p{L}*)(?!\p{L})|معف|اعفاء|م[ؤو]جل/u;
 
 /** The places of work in a section. Among studies and in military service they have a title. */
-function workIn(section: Section): Entry[] {
+function workIn(section: Section, headline: string | null): Entry[] {
   if (isMilitary(section)) {
     const lines = section.lines.filter((span) => !NOT_SERVED.test(foldedOf(span)));
     return entriesIn({ ...section, lines }).filter(
       ({ range, title }) => range && title && hasRole(title.value),
     );
   }
-  const entries = entriesIn(section);
+  const entries = entriesIn(section, headline);
   const isMixed = isOfBoth(section) && namesDegrees(section);
   return isMixed ? entries.filter(({ title }) => title && hasRole(title.value)) : entries;
 }
 
 /** The places of work: from the sections on experience, or where none is headed so, from what is left over; titles without dates where no place has one. */
-function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
+function historyOf(
+  sections: readonly Section[],
+  headline: string | null,
+): { entries: Entry[]; undated: Fact<string>[] } {
   const work = sectionsOfWork(sections);
   const shared = sections.filter(
     ({ kinds }) => kinds[0] === 'projects' && kinds.includes('experience'),
@@ -182,7 +186,7 @@ function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: F
   const military = sections.filter((section) => isMilitary(section) && !work.includes(section));
   const own = work.length > 0 ? [...work, ...military] : shared;
   if (own.length > 0) {
-    const entries = own.flatMap(workIn);
+    const entries = own.flatMap((section) => workIn(section, headline));
     const areTitled = entries.some(({ title }) => title);
     return { entries, undated: areTitled ? [] : own.flatMap(undatedTitles) };
   }
@@ -191,7 +195,7 @@ function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: F
     .map((section) => ({ ...section, lines: section.lines.filter((line) => !isProse(line)) }));
   return {
     entries: rest
-      .flatMap(entriesIn)
+      .flatMap((section) => entriesIn(section))
       .filter(({ range, title, isLone }) => range && title && !isLone),
     undated: [],
   };
@@ -241,9 +245,6 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     locationIn(personal, name?.value ?? '') ??
     locationInSummary(sections, keyOf(name?.value ?? '')) ??
     locationElsewhere(sections, keyOf(name?.value ?? ''));
-  const { entries, undated } = historyOf(sections);
-  const positions = [...titlesHeld(entries), ...undated];
-  const latest = latestTitle(entries) ?? undated[0] ?? null;
   const headline = headlineIn(
     lines,
     name,
@@ -251,7 +252,14 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     new Set(sections.flatMap(({ heading }) => heading?.line ?? [])),
     layout.bodySize,
   );
-  const said = headline?.role && (isResume || name) ? headline.fact : null;
+  const unknown = headline?.role ? null : (headline?.fact.value ?? null);
+  const { entries, undated } = historyOf(sections, unknown);
+  const positions = [...titlesHeld(entries), ...undated];
+  const latest = latestTitle(entries) ?? undated[0] ?? null;
+  const isTitle =
+    headline?.role ||
+    sectionsOfWork(sections).some(({ lines: own }) => unknown !== null && isToldOf(unknown, own));
+  const said = isTitle && headline && (isResume || name) ? headline.fact : null;
   const position = said ?? latest ?? (name ? (headline?.fact ?? null) : null);
   const experience = entries.flatMap(({ range }) => range ?? []);
   const years = yearsOf(

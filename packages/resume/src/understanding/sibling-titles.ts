@@ -5,7 +5,7 @@ import { isComputingSkill } from './skillnames';
 import { cellsIn, textOf, type Span } from './spans';
 import { tellsOfDuties } from './title-edges';
 import { namesPlace, partsOf, type Title } from './titles';
-import { letterCount, wordsOf } from './words';
+import { fold, keyOf, letterCount, wordsOf } from './words';
 
 /** Where in its entry something stands: so many lines from the dates, the how manieth part of its line. */
 interface Place {
@@ -68,6 +68,57 @@ function mayBeTitle(span: Span): boolean {
     !isOther && letterCount(text) > 2 && wordsOf(text).length <= MOST_WORDS && titleScore(text) >= 0
   );
 }
+
+/** So many lines from its dates a title stands at most. */
+const FARTHEST = 3;
+const OFFSETS = [0, -1, 1, -2, 2, -3, FARTHEST];
+
+/** The part of a line near `anchor`, with no dates of another entry between, that says no more than the headline. */
+function saidAbove(
+  spans: readonly Span[],
+  anchor: Anchor,
+  anchored: ReadonlySet<number>,
+  headline: string,
+): { span: Span; offset: number } | null {
+  for (const offset of OFFSETS) {
+    const step = Math.sign(offset);
+    const isCut = Array.from({ length: Math.abs(offset) }, (_, i) => (i + 1) * step).some((each) =>
+      anchored.has(anchor.line + each),
+    );
+    const parts = isCut ? [] : partsAt(spans, anchor, offset);
+    const span = parts.find((part) => keyOf(textOf(part)) === headline);
+    if (span) return { span, offset };
+  }
+  return null;
+}
+
+/** `titleOf` with the headline of the person as the title of the entry that has it as a part of a line. */
+export function withHeadline(
+  spans: readonly Span[],
+  anchors: readonly Anchor[],
+  titleOf: ReadonlyMap<number, Title>,
+  headline: string | null,
+): ReadonlyMap<number, Title> {
+  if (headline === null) return titleOf;
+  const anchored = new Set(anchors.map(({ line }) => line));
+  const [nearest] = anchors
+    .flatMap((anchor, i) => {
+      const said = saidAbove(spans, anchor, anchored, keyOf(headline));
+      return said ? [{ i, ...said }] : [];
+    })
+    .toSorted((a, b) => Math.abs(a.offset) - Math.abs(b.offset));
+  if (!nearest || [...titleOf.values()].some(({ span }) => keyOf(textOf(span)) === keyOf(headline)))
+    return titleOf;
+  return new Map([...titleOf, [nearest.i, { span: nearest.span, score: 0 }]]);
+}
+
+/** Whether the headline of the person is a whole part of a line that tells of work, so that it is a title. */
+export const isToldOf = (headline: string, spans: readonly Span[]): boolean =>
+  spans.some(
+    (span) =>
+      span.line.folded.includes(fold(headline)) &&
+      partsBeside(span, null).some((part) => keyOf(textOf(part)) === keyOf(headline)),
+  );
 
 /**
  * `titleOf` with a title for each entry whose words tell none, where the others have theirs in one place: it stands in

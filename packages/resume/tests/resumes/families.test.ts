@@ -500,7 +500,7 @@ describe('work', () => {
       '** Customer Experience & Sales\nMapei France - Juin 2024 - Décembre 2024\n** Consultante en communication\nJuin 2023 - Présent\n** Chargée de marketing\nOctobre 2021 - Octobre 2022',
     );
     expect([values(positions), position?.value]).toEqual([
-      ['Consultante en communication', 'Chargée de marketing'],
+      ['Customer Experience & Sales', 'Consultante en communication', 'Chargée de marketing'],
       'Consultante en communication',
     ]);
   });
