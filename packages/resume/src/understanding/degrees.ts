@@ -1,7 +1,7 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { withoutDates } from './dates';
 import { isNotHeld, isOfNone } from './degrees-not-held';
-import { degreeNames, degreesInCapitals } from './lexicon/degrees';
+import { degreeNames, degreesInCapitals, NO_LICENCE_OF_STUDIES } from './lexicon/degrees';
 import { evidenceOf, textOf, type Span } from './spans';
 import { fold } from './words';
 
@@ -78,8 +78,10 @@ export function namesDegree(text: string): boolean {
   );
 }
 
-const DEGREE_FIRST =
-  /^(?:b\. ?(?:a|s)|b\.? ?(?:sc|eng|com|tech|ed)|m\. ?(?:a|ed|b\. ?a)|m\.? ?(?:sc|eng|tech|com)|ph\.? ?d|bachelor(?:'?s)?(?: degree)?|master(?:'?s)? degree|licence|بكالوريوس|ماجستير|دكتوراه)\.?(?:[, ]|$)/u;
+const DEGREE_FIRST = new RegExp(
+  String.raw`^(?:b\. ?(?:a|s)|b\.? ?(?:sc|eng|com|tech|ed)|m\. ?(?:a|ed|b\. ?a)|m\.? ?(?:sc|eng|tech|com)|ph\.? ?d|bachelor(?:'?s)?(?: degree)?|master(?:'?s)? degree|licence(?! ${NO_LICENCE_OF_STUDIES})|بكالوريوس|ماجستير|دكتوراه)\.?(?:[, ]|$)`,
+  'u',
+);
 
 /** Whether an entry on training begins with a degree, and is no course. */
 export const beginsWithDegree = (text: string): boolean => DEGREE_FIRST.test(fold(text));

@@ -102,6 +102,15 @@ describe('certificates among other things', () => {
   });
 });
 
+test('a licence to do something is no degree', () => {
+  const licences = ['Licence IV', 'Licence soudage', 'Licence FFF', 'Licence d’arbitre'];
+  expect(
+    certificatesIn(
+      `## Certifications\n${licences.map((name) => `- ${name}`).join('\n')}\n- Licence de géographie`,
+    ),
+  ).toEqual(licences);
+});
+
 describe('certificates of a trade by how they begin', () => {
   test.each<[string, string[]]>([
     ['AIPR opérateur', ['AIPR opérateur']],
