@@ -2,7 +2,7 @@ import { saysOnlyWhen } from './certificate-cells';
 import { dateSpans } from './certificate-names';
 import { nameOver } from './certificate-stacks';
 import { givesFirst, marksOf, SURE, undated } from './certificate-votes';
-import { Flow, textOf, type Span } from './spans';
+import { Flow, textOf, wholeLine, type Span } from './spans';
 import { letterCount, wordsOf } from './words';
 
 /** The share of the lines that must have the same parts. */
@@ -70,6 +70,34 @@ export function withoutGivers(names: readonly (readonly Span[])[]): Span[][] {
         const pair = parts[i]?.behind;
         const isGiver = pair && marksOf(textOf(pair[1])) > marksOf(textOf(pair[0]));
         return isGiver ? [pair[0]] : [...spans];
+      });
+  }
+  return names.map((spans) => [...spans]);
+}
+
+/** Whether a date stands in its line behind `span`. */
+const isDatedBehind = ({ line, end }: Span): boolean =>
+  dateSpans(wholeLine(line)).some(({ start }) => start >= end);
+
+/** `names` without who gives the certificates, where that follows the same sign as behind the names of the others. */
+export function withoutGiversAsBeside(names: readonly (readonly Span[])[]): Span[][] {
+  for (const parting of PARTINGS.slice(1)) {
+    const before = new RegExp(`^${parting.source}\\p{L}{2}`, 'u');
+    const all = new RegExp(parting.source, 'gu');
+    const cut = names.filter(([span, ...others]) => {
+      const rest = span ? span.line.text.slice(span.end) : '';
+      return others.length === 0 && span && before.test(rest) && isDatedBehind(span);
+    });
+    const heads = names.map(([span, ...others]) => {
+      if (!span || others.length > 0 || span.end - span.start > LONGEST_NAME) return null;
+      const match = [...textOf(span).matchAll(all)].at(-1);
+      return isDatedBehind(span) ? (partsAround(span, span.start, match, 2)?.[0] ?? null) : null;
+    });
+    const open = heads.filter((head) => head !== null);
+    if (cut.length > 0 && cut.length + open.length >= MOST * names.length)
+      return names.map((spans, i) => {
+        const head = heads[i];
+        return head ? [head] : [...spans];
       });
   }
   return names.map((spans) => [...spans]);

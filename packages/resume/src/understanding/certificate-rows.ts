@@ -7,7 +7,13 @@ import type { ResumeLine } from './layout';
 import { HEADS_COLUMNS, ONLY_GIVES, SAYS_STATE } from './lexicon/certificate-remarks';
 import type { Section } from './sections';
 import { nameOver, stacksIn } from './certificate-stacks';
-import { listedOver, withBoldNames, withoutGivers, withoutGiversBefore } from './certificate-parts';
+import {
+  listedOver,
+  withBoldNames,
+  withoutGivers,
+  withoutGiversAsBeside,
+  withoutGiversBefore,
+} from './certificate-parts';
 import {
   GOES_ON,
   ENDS_OPEN,
@@ -191,7 +197,10 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
   if (section.kind !== 'certificates') return rows;
   const named = rows.filter(({ datesOnly }) => !datesOnly);
   const names = new Map(
-    withoutGivers(named.map((row) => row.names)).map((each, i) => [named[i], each]),
+    withoutGiversAsBeside(withoutGivers(named.map((row) => row.names))).map((each, i) => [
+      named[i],
+      each,
+    ]),
   );
   return rows.map((row) => ({ ...row, names: names.get(row) ?? row.names }));
 }

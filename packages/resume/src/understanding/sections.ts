@@ -46,6 +46,20 @@ function leadsUp(lines: readonly Span[], { line: heading }: Candidate): boolean 
   return isApart && gap > 0 && gap < CLOSE_ABOVE * heading.size && last.x === heading.x;
 }
 
+/** Whether the last of `lines` is the first line of a heading that a narrow column breaks: 'Spoken' over 'Languages'. */
+function beginsHeading(
+  lines: readonly Span[],
+  { line: heading, alone, kinds }: Candidate,
+): boolean {
+  const last = lines.at(-1)?.line;
+  if (!last || !alone || last.page !== heading.page || last.block !== heading.block) return false;
+  const gap = heading.y - last.y;
+  if (!sameLook(last, heading) || gap <= 0 || gap > heading.size * 2) return false;
+  if (wordsOf(last.text).length > 2 || last.bullet) return false;
+  const both = headingKinds(`${last.text} ${heading.text}`);
+  return both.length > 0 && both[0] === kinds[0];
+}
+
 /** How a line ends whose words go on in the next. */
 const GOES_ON = /[&-]\s*$/u;
 
@@ -143,7 +157,7 @@ export function sectionsOf(layout: Layout): Section[] {
       open = row.sections.at(-1) ?? open;
       continue;
     }
-    if (leadsUp(open.lines, heading)) open.lines.pop();
+    if (leadsUp(open.lines, heading) || beginsHeading(open.lines, heading)) open.lines.pop();
     const { start, end } = heading;
     if (i < FIRST_LINES && /^r[eé]sum[eé]$/iu.test(line.text.trim())) continue;
     const below = layout.lines.slice(i + 1, i + 1 + MOST_LINES * (1 + MOST_BETWEEN));

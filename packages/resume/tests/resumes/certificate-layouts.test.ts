@@ -111,6 +111,14 @@ describe('a column of certificates', () => {
 });
 
 describe('who gives a certificate', () => {
+  test('stands behind the same dash as behind the other names', () => {
+    expect(
+      certificatesIn(
+        '## Certificates\n- Powerboat Level 2 – City & Guilds, 2019\n- ENG1 – Marlow House, 2020\n- Master 200 GT – Red Cross, 2021',
+      ),
+    ).toEqual(['Powerboat Level 2', 'ENG1', 'Master 200 GT']);
+  });
+
   test.each<[string, string, string[]]>([
     [
       'stands above its name and date',
@@ -220,6 +228,12 @@ describe('a list over lines is one of names', () => {
   ])('%s', (rows, certificates) => {
     expect(certificatesIn(`## Certificates\n|| 40-330\n${rows}`)).toEqual(certificates);
   });
+});
+
+test('the first line of a heading below certificates is none', () => {
+  const section =
+    '## Licenses &\n## Certifications\nPowerboat Level 2\nENG1\n## Spoken\n## Languages\nArabic';
+  expect(certificatesIn(section)).toEqual(['Powerboat Level 2', 'ENG1']);
 });
 
 test('a table of dates is no column of names', async () => {
