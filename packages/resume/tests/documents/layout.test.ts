@@ -100,9 +100,10 @@ describe('columns', () => {
   });
 });
 
+const starts = (before: string, x: number) =>
+  startsAtMargin(letter(before, 40, 12), letter('k', x, 8), [x]);
+
 test('a letter right behind another begins no text that is set in', () => {
-  const starts = (before: string, x: number) =>
-    startsAtMargin(letter(before, 40, 12), letter('k', x, 8), [x]);
   expect([starts('S', 46), starts('S', 48), starts('•', 46)]).toEqual([false, true, true]);
 });
 
