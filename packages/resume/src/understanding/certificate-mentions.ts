@@ -257,12 +257,13 @@ const inSection = (section: Section): Span[] =>
     return found.length > 0 || !PASSING.has(section.kind) ? found : helpersIn(span);
   });
 
-/** The certificates that other sections than those on certificates mention, or else those that a summary tells of, or the name in the head. */
+/** The certificates that other sections than those on certificates mention, and the head, or else those that a summary tells of, or the name in the head. */
 export function mentionedIn(sections: readonly Section[]): Fact<string>[] {
   const others = sections.filter(({ kind }) => kind !== 'certificates' && kind !== 'header');
   const found = others.flatMap(inSection);
   const told = others.filter(({ kind }) => kind === 'summary').flatMap(heldInProse);
-  const head = sections.find(({ kind }) => kind === 'header')?.lines.slice(0, 2) ?? [];
-  const named = found.length > 0 ? found : told;
-  return (named.length > 0 ? named : head.flatMap(behindName)).map(factOf);
+  const head = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
+  const held = [...found, ...head.flatMap(namedBeyondDoubt)];
+  const named = held.length > 0 ? held : told;
+  return (named.length > 0 ? named : head.slice(0, 2).flatMap(behindName)).map(factOf);
 }

@@ -111,6 +111,14 @@ test('a licence to do something is no degree', () => {
   ).toEqual(licences);
 });
 
+test('certificates stand in the head as well, other than licences that anybody has', () => {
+  expect(
+    certificatesIn(
+      'ada.marlow@example.org\n27 ans\nPermis B\nPermis bateau\nBrevet de secourisme\n## Langues\nArabe',
+    ),
+  ).toEqual(['Permis bateau', 'Brevet de secourisme']);
+});
+
 describe('certificates of a trade by how they begin', () => {
   test.each<[string, string[]]>([
     ['AIPR opérateur', ['AIPR opérateur']],
