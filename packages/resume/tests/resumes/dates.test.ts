@@ -25,6 +25,7 @@ describe('rangesIn', () => {
     ['March 2019 - still working', 'March 2019 - still working', '2019-03', null],
     ['March 2019 - Till', 'March 2019 - Till', '2019-03', null],
     ['2019 à aujourd´hui', '2019 à aujourd´hui', '2019-01', null],
+    ['2019–ajd.', '2019–ajd.', '2019-01', null],
     ['depuis 2018 et jusqu’en 2024', '2018 et jusqu’en 2024', '2018-01', '2024-01'],
     ['2019 ➜ 2021', '2019 ➜ 2021', '2019-01', '2021-01'],
     ['Engineer, since 2018', 'since 2018', '2018-01', null],

@@ -21,6 +21,7 @@ describe('how well a language is spoken', () => {
       ],
     ],
     [['Anglais : courant'], [['English', 'courant']]],
+    [['Anglais : Professionel'], [['English', 'Professionel']]],
     [
       ['Arabe (langue maternelle) | Français (très bon niveau)'],
       [

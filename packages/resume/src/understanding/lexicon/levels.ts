@@ -24,7 +24,7 @@ export const spokenLevelWords: ReadonlySet<string> = new Set([
   ...levelWords,
   ...fold(`or business everyday daily written spoken oral reading writing speaking listening fluency fluently natively perfect perfectly
     medium decent basique currently learning skill skills language langage first second third foreign school academic functional minimum
-    ou très natale natif native natifs courants courantes scolaires universitaire professionnel professionnelle technique usuel écrite parlée lue
+    ou très natale natif native natifs courants courantes scolaires universitaire professionnel professionnelle professionel professionelle technique usuel écrite parlée lue
     bases certified certifié certifiée intermediary rudiments rudimentary élémentaire élémentaires solide solides correct correcte
     notion maîtrisé maîtrisée maîtrisés acquis aisance aisé aisée autonome indépendant indépendante passable
     lus écrits parlés lues écrites parlées lire écrire parler comprendre lecture écriture compréhension conversation
@@ -34,7 +34,7 @@ export const spokenLevelWords: ReadonlySet<string> = new Set([
     bac baccalauréat lycée collège terminale l1 l2 user independent command usage complète limitée limité capacité pratique quotidienne
     apprentissage apprenant faux supérieur supérieure inférieur read write speak speaks spoke only pre maternel maternels progress cours
     usuelle utilisateur expérimenté familière little bit peu quelques superior lessons parle maîtrisées acquise acquises
-    complet complets compétences professionnelles toeic toefl ielts linguaskill bulats duolingo
+    complet complets compétences professionnelles toeic toiec toefl ielts linguaskill bulats duolingo
     expression interaction listened written-spoken comfortably professionally quasi
     bien européen européenne négociation connaissance orales écrites régulière passive comprise compris autodidacte officielle travail
     conversant heritage assez faible faibles trilingue natales maternelles aise oraux écrits quotidiennement rudimentaire rudimentaires
