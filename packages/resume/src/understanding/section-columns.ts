@@ -75,6 +75,10 @@ interface Place {
   first: number | null;
 }
 
+/** Whether text begins where a heading does, or a little further in. */
+const isSetIn = (text: Extent, heading: Extent): boolean =>
+  text.start - heading.start > -ALIGNED && text.start - heading.start < SET_IN;
+
 /** Whether two headings stand beside each other. */
 const areBeside = (a: Extent, b: Extent) =>
   a.page === b.page && Math.abs(a.bottom - b.bottom) < 3 && !overlaps(a, b);
@@ -117,7 +121,7 @@ export class SectionColumns<S extends object> {
     if (!isNext && !isAbove && !isBelow) return current;
     let found: S | null = null;
     for (const [section, { heading, extent }] of this.places)
-      if (Math.abs(heading.start - run.start) < ALIGNED && !isBeside(extent, run)) found = section;
+      if (isSetIn(run, heading) && !isBeside(extent, run)) found = section;
     found = found && this.lowestFrom(found, run);
     if (isNext && found && this.pageOf(found) < run.page - 1) found = this.atFoot(run) ?? found;
     return found ?? (isAbove ? this.withColumnBeside(run) : current);
@@ -149,11 +153,10 @@ export class SectionColumns<S extends object> {
   private underBareHeading(run: Extent, { heading }: Place): S | null {
     let found: S | null = null;
     for (const [section, { heading: other, first }] of this.places) {
-      const inset = run.start - other.start;
-      const isSetIn = inset > -ALIGNED && inset < SET_IN;
-      if (first !== null || !(isSetIn || overlaps(other, run))) continue;
+      const isOver = isSetIn(run, other);
+      if (first !== null || !(isOver || overlaps(other, run))) continue;
       const isBetween =
-        isSetIn &&
+        isOver &&
         other.page === run.page &&
         heading.page === run.page &&
         other.bottom > heading.bottom &&

@@ -277,3 +277,27 @@ test('a form with labels that end at one edge is read row by row, and the second
     languages: ['Slovak', 'English', 'German'],
   });
 });
+
+test('text that is set in below one of two headings beside each other belongs to it, after those of the next row', async () => {
+  const { experience, education } = await factsOf([
+    ...head,
+    { text: 'Experience', x: 40, y: 110, size: 12 },
+    { text: 'Education', x: 330, y: 110, size: 12 },
+    ...column(58, 130, [
+      '2014 - 2016 : Accountant and head of payroll, Brask and Sons',
+      '2010 - 2013 : Payroll clerk, Orla',
+    ]),
+    ...column(353, 130, ['2016 - 2019 : Master of Accounting', 'University of Oldmill']),
+    { text: 'Skills', x: 180, y: 210, size: 12 },
+    { text: 'Interests', x: 450, y: 210, size: 12 },
+    ...column(198, 230, ['Excel', 'Sage', 'Word']),
+    ...column(468, 230, ['Rowing', 'Reading', 'Chess']),
+  ]);
+  expect([values(experience), values(education)]).toEqual([
+    [
+      { from: '2014-01', to: '2016-01' },
+      { from: '2010-01', to: '2013-01' },
+    ],
+    ['Master'],
+  ]);
+});
