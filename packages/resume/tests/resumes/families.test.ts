@@ -391,6 +391,7 @@ describe('what stands below a name', () => {
     ['Comptable avec plus de 6 ans d’expérience', 'Comptable'],
     ['المهنة: محاسبة', 'محاسبة'],
     ['Profession :', null],
+    ['Campus Address:', null],
     ['المهنة:', null],
     ['Objectif : trouver un poste de comptable', null],
     ['Permis B', null],
