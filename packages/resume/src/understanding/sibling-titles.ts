@@ -121,8 +121,8 @@ export const isToldOf = (headline: string, spans: readonly Span[]): boolean =>
   );
 
 /**
- * `titleOf` with a title for each entry whose words tell none, where the others have theirs in one place: it stands in
- * the same place of its own entry, in the same letters.
+ * `titleOf` with a title for each entry whose words tell none, where the others, at least half of all, have theirs in one
+ * place: it stands in the same place of its own entry, in the same letters.
  */
 export function withSiblingTitles(
   spans: readonly Span[],
@@ -132,7 +132,7 @@ export function withSiblingTitles(
   const untitled = anchors.flatMap((anchor, i) =>
     !titleOf.has(i) && (anchor.range || anchor.present) ? [{ anchor, i }] : [],
   );
-  if (untitled.length === 0 || titleOf.size === 0) return titleOf;
+  if (untitled.length === 0 || untitled.length > titleOf.size) return titleOf;
   const anchored = new Set(anchors.map(({ line }) => line));
   const places = [...titleOf].flatMap(([i, { span }]) => {
     const anchor = anchors[i];

@@ -29,6 +29,10 @@ test.each([
   ['an employer', '** Old Pine Ltd\t2020 – 2024\n** Baker\t2016 – 2020\nBlue Heron'],
   ['a town', '** Algiers\t2020 – 2024\n** Baker\t2016 – 2020\nBlue Heron'],
   ['other letters', 'Old Pine\t2020 – 2024\n** Baker\t2016 – 2020\nBlue Heron'],
+  [
+    'most are without',
+    '** Old Pine\t2020 – 2024\n** Grey Elm\t2018 – 2020\n** Baker\t2016 – 2018\nBlue Heron',
+  ],
   ['more in its line', 'Old Pine, Oulu\t2020 – 2024\nBaker\t2016 – 2020\nBlue Heron'],
 ])('no title where those of others stand: %s', (_, work) => {
   expect(titlesOf(work)).toEqual(['Baker']);
