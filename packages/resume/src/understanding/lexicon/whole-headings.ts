@@ -134,7 +134,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'contact',
-    `address adresse location localisation contactezmoi etatcivil findme findmeonline getintouch informationspersonnelles mecontacter
+    `address adresse contactezmoi etatcivil findme findmeonline getintouch informationspersonnelles mecontacter
     personaldata personaldetails personalinformation personlichedaten reachme renseignementspersonnels
     situationpersonnelle connectwithme gardonslecontact keepintouch letsconnect letstalk mejoindre meretrouver
     oumeretrouver oumetrouver restonsencontact sayhello stayintouch
