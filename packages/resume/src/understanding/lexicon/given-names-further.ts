@@ -5,12 +5,12 @@
  */
 export const furtherGivenNames = `
     aarti abdulaziz abdulkarim abdullahi abdulrahim abeba abebe abhay abhijeet abhijit abhinav abimbola abiodun abir
-    abla abraham achim addison addisu adebola adekunle adela adele adeline adelyn adeola adesola adetola adewale
+    abla abraham achim addisu adebola adekunle adela adele adeline adelyn adeola adesola adetola adewale
     adhiambo adnan adwoa afaf afia afolabi afonso afua afzal aggelos agnese agostino agus agyeman ahlem ahsan aiko
     ailbhe aino aisling aisyah aitana aitor ajit akanksha akbar akila akintunde akinyi akua akwasi alaeddine alasdair
     alassane alastair aldo aled aleem alejandra aleksander aleksandra aleksey aleksi alem alemayehu alena alessia
     alessio alexandros alexandru alfio alicia alicja alin alina aliou alioune alissa aliyah allyson almaz almudena
-    alonso alper alyson alzbeta ama amaka aman amani amanuel amara amaya amberly ambika ambra ameen ameer aminu amirali
+    alonso alper alyson alzbeta amaka aman amani amanuel amara amaya amberly ambika ambra ameen ameer aminu amirali
     amirhossein amita amjad amma amoin anaelle anagha anastasiia anastasios anatole anatoliy anatoly anca ander anderson
     andi andika andile andoni andreea andreia andrija anees aneta angelica angeliki angelo anh ani aniela aniket anirudh
     anisa anisha anjana anmol annabel annaelle annalisa annamaria annegret anneke annelies anneliese annette anni annika
@@ -20,35 +20,35 @@ export const furtherGivenNames = `
     ashwini asier asif aslam asli assane aster atefeh athanasios athina atieno atif ato atul audra augusto aulia auriane
     awino ayaka ayaz ayesha aylin ayodeji ayodele ayomide aysegul aysun ayten ayu ayumi azadeh azar azeem azhar baaba
     babacar babajide babak babar badara bahar bahareh bahati bahman bahram bala balaji bambang bamidele banu baraka
-    bardia baris barnabe bartosz basile bassem bassma bastian bayu beata beate begona behnaz behrouz behzad bekele belen
+    bardia baris barnabe bartosz basile bassem bassma bastian bayu beata beate begona behnaz behrouz behzad bekele
     benedikt benedita benito benjamine berangere bereket berenice berhane berk berkay bernardo bernhard berta bethan
     bethanie bethany beyza bhagya bharath bhavana bhavesh bhavya bhupesh bhuvan bianca bilel bilge bineta binh biniam
     birame birgitta birte biruk bisi blakely blanca bochra bogdana boguslaw bohdan bohumil bojan bojana bola bolaji bora
     borivoj borja bozena braden bradyn brandi brandie branimir branka branko breanna brenna briac brianne brieuc brijesh
-    britta brittani brittney bronwen bronwyn brou brune bryce brynn brynne budi buhle bukola bulent burcu burkhard
+    britta brittani brittney bronwen bronwyn brou bryce brynn brynne budi buhle bukola bulent burcu burkhard
     bushra busisiwe busra cahya caio calum camilla camryn canan canberk candace candela candice caner cansu carina
     carissa carley carlie carlijn carlo carlota carlotta carly carmela carmelo carmine carola carsten carys casper
     cassidy cassie catalin catalina catarina caterina catrin catriona cayetano cecilia celeste celso cemal cemile cenk
-    ceren cerise ceyda ceylan cezary chaimaa chaitanya chandan chandra chandrika charalampos charu chau chebet cheikhou
+    ceren ceyda ceylan cezary chaimaa chaitanya chandan chandra chandrika charalampos charu chau chebet cheikhou
     chepkoech cherono cheruiyot chetan cheyanne chhaya chibueze chibuike chidi chidiebere chidinma chiedza chigozie
     chihiro chijioke chika chike chima chimamanda chinonso chinwe chirag chisom chizoba christa christele christer
     christi christof chrysoula chukwudi chukwuma ciara ciaran cigdem cillian cintia cinzia ciprian ciro citra clarissa
     claudio claudiu clelia coen coleen colleen colombe concetta constantin coraline corina cornelia corrado cosimo
     cosmin cristian cristiana cristiano cristobal cuong cyrielle daba dafydd dagmar dagmara dagmawi dagny daichi daiki
-    dalibor damian damiano damilola damir damla danica danijel danilo danish danuse danuta danylo daphne dapo darcy
-    darija dario darius dariusz darko darlene darragh darshan darya davi davide davina davood davor dawid dawit dayo
+    dalibor damian damiano damilola damir damla danica danijel danilo danuse danuta danylo daphne dapo darcy
+    dario darius dariusz darko darlene darragh darshan darya davi davide davina davood davor dawid dawit dayo
     deandre deanna deanne debora dedi deepti deidre deirdre dejan delaney delia demeke demetria demetrius deniz dereje
-    dermot derya desiree destiny detlef devendra devesh devika devonte dewi dhananjay dhanush dharmendra dheeraj dhruv
+    dermot derya desiree detlef devendra devesh devika devonte dewi dhananjay dhanush dharmendra dheeraj dhruv
     dian dianna dianne diarmuid diarra diederik diep dietmar dieynaba dilara dilek dilip dimas dimitra dimitrios
     dimitris diogo dipali dipika djibril djillali dmitriy dogan doina dolores domenico domingo dominik donata donatella
     donato doria doriane dorota dorothea dragana dragos dramane duarte dubravka dumisani dumitru dung duong dusica duy
-    duygu dwayne dwi eamon ebba ebere eberhard ebru ebuka ece eckhard eddy edeltraud edgardo edoardo edson eduarda
+    duygu dwayne dwi eamon ebba ebere eberhard ebru ebuka eckhard eddy edeltraud edgardo edoardo edson eduarda
     edwige edyta eefje eero eetu eeva efe efren efstathios eftychia efua egor eino eira eirini ejike ekene eko ekow ekta
     ekua elaheh elea eleftheria eleni eleonora elfriede elhadji elham elia eliane eliette elin elina eline elio
     elisabete elisabetta eliska elissa eliza elnaz eloan eloane elouan elspeth eluned elvira elzbieta emanuel emanuela
-    emanuele emelie emeline emerson emery emi emilee emilia emiliano emilien emmaline emmanuella emmett emrah emrys
+    emanuele emelie emeline emery emi emilee emilia emiliano emilien emmaline emmanuella emmett emrah emrys
     endah ender enitan enora enrica enrico enza eoghan ercan erdem erdogan erhan erhard erich eriko erkan erkki erlinda
-    ermanno ermias erol ersin ertugrul erum erwann erwin esha esi esin eskinder esma esmee esmeralda esosa esperanza
+    ermanno ermias erol ersin ertugrul erum erwann erwin esha esin eskinder esma esmee esmeralda esosa esperanza
     essia estefania ester ettore euan eugen eugenia eugenio eulalie evane evangelia evangelos evann evelin evert everton
     evgenia evgeniy evren ewa ewan ewelina exauce eylul eyob ezekiel ezinne ezra fabian fabiana fabiola fabricio
     fabrizio facundo fadela faezeh fahad faheem fahim fairouz faizan fajar fanta fantine faouzia faramarz farhan faride
@@ -65,13 +65,13 @@ export const furtherGivenNames = `
     gizem gleb glenda glodi gokce gokhan golnaz gonca goncalo gonul gora gordana gosta gottfried gowtham gozde graca
     graciela grainne grazia graziella grazyna gregorio greta gretchen grigore grigory gudrun guenole guillermo guinevere
     gul gulay gulcan gulsah gulsen gunay guney gunilla gunjan gunnar gunther gurpreet gustaf gustav gwen gwenael
-    gwendoline gwendolyn gwilym gwladys gwyneth habiba habibatou habtamu hacer hachem hadda hadi hadiza hadjer hadley
+    gwendoline gwendolyn gwilym gwladys gwyneth habiba habibatou habtamu hacer hachem hadda hadi hadiza hadjer
     haider haikel haile haithem haleh haley halil halime halina haluk halyna hamidreza hamish hammadi hande hanen hanene
     hanh hanifa hanife hanna hanne hanneke hannelore hannes hannu haralambos harald hardeep hardik hari harini haripriya
-    haris haroon harpreet harshad harshita hartmut haruki harun hasnaa hasnain hassina hassna hayden hayley haythem
+    haris haroon harpreet harshad harshita hartmut haruki harun hasnaa hasnain hassina hassna hayley haythem
     heikki heiko heitor helder helena helge heli heloisa hemlata henda hendra hengameh henna henning henok henriette
     henrike henrique henryk herbert heriberto hermine heru hesam hibat hideki hien hieu hikaru hilario hilde hildegard
-    hilke hilkka himanshu hiroki hiroko hiroto hirut hitoshi hjalmar hoai hoang holden honorine hooman horia houssine
+    hilke hilkka himanshu hiroki hiroko hiroto hirut hitoshi hjalmar hoai hoang honorine hooman horia houssine
     hrvoje huma humaira humberto hung huong husamettin huseyin hussain huw huyen hynek iacob iain ibtissam idrissa
     iestyn ieuan ifeanyi ifunanya ignatius iida ijaz ika ikechukwu iker ikhlas ikrame ilan ilana ilaria ilario ilayda
     ileana ilias ilie ilkay ilker ilkka ilona ilse ilya iman imelda imen imtiaz inam inas inci indah indira indra indu
@@ -81,7 +81,7 @@ export const furtherGivenNames = `
     izumi jaakko jaap jacek jacinto jacklyn jaclyn jacoba jadwiga jagruti jahangir jair jakob jakub jalel jalen jalila
     jamaal jamel jamil jamshid jan jana janaina janaki jandira janelle janessa janhavi janina janine janne janneke
     janusz jari jarkko jarmo jaromir jaroslaw jasmin jasmina jasna jaspreet javad javed javeria jaxon jayant jayanti
-    jayden jaylen jaymar jayshree jayson jeancy jeanette jeannine jed jefferson jehanne jejomar jelle jennylyn jepkosgei
+    jayden jaylen jaymar jayshree jayson jeancy jeanette jeannine jed jehanne jejomar jelle jennylyn jepkosgei
     jerilyn jerzy jessa jhon jide jihad jillian jindrich jinky jirina jiro jitka joana joaquim jobelle jodie joep
     johanne joko jolanta jomar jonah jonalyn jordi jordyn jorgen jorma josef josefa josefina joselyn josette josiah
     josip jouni jovana joven juana judicael juha juhani jukka julian juliana juliane julianna julianne juliano julienne
@@ -91,7 +91,7 @@ export const furtherGivenNames = `
     kari karina karissa kariuki karlijn karol karolina karsten kartik kartika kashif kasongo katarina katell katelynn
     katerina katharina katherina kathrin katica katlego katrien katrina kaushal kaushik kaveh kavira kavitha kayden
     kaylee kaylyn kazimierz kazuki kazuko kazuo kebede keegan keerthi kees kehinde keiko keira keisha keisuke keita
-    kelechi kelig kellie kelsey kelsie kemi kendall kendra kendrick kenechukwu kenichi kenna kennedy kenzie kerem keri
+    kelechi kelig kellie kelsey kelsie kemi kendra kendrick kenechukwu kenichi kenna kenzie kerem keri
     kerim kerri kerwan ketan keyur keyvan kgomotso khadidiatou khadra khalida khanyisile khashayar khemais khoa khoi
     khrystyna khurram khushboo kiana kianoush kibet kidane kidist kiera kieu kiley kilian kimberlee kimia kimmo kinga
     kipchoge kipkemboi kipkorir kiprono kiprotich kirill kirsi kirsten kirstie kirstin kirti kiyoshi kjell kjetil
@@ -113,16 +113,16 @@ export const furtherGivenNames = `
     malorie mamoudou mamta manar manasa manasi mandana mandar mandeep mandla manjeet manju manjula mansi mara maral
     marcelin marcelino marcella marcello marcia marcie marcio marco mareike margareta margarete margarida margarita
     margherita margit margo mariame marian mariangela marianna mariano mariarosa maribel maricar maricarmen maricel
-    maricris mariel mariela marieme marietta mariette mariia marija marijana marijke marika mariko marilyne mariola
+    maricris mariel mariela marieme mariette mariia marija marijana marijke marika mariko marilyne mariola
     marisa marisol marissa marit marites marius mariusz marivic marja marjan marjatta marketa markku marleen marlon
-    marouen marquis marwane maryann maryanne maryem maryline maryvonne marzena masahiro masako masao masashi masato
+    marouen marwane maryann maryanne maryem maryline maryvonne marzena masahiro masako masao masashi masato
     masoud masoumeh massandje massimiliano massimo matar mateja mateus mateusz mathijs matias matija matilda matilde
     matthijs matti mattia mattias matvey maura maureen maurizio mauro maximilian maximo maxine mayara mayeul mayte
     mayumi mbali mbaye mbene mbugua mckenna mckenzie meagan medhanit meenakshi meghan meghana megumi mehrdad mehreen
     mehrnaz mehrnoosh mehwish mekonnen melaine melaku melania melchor melih melike melina meline melis melissande meltem
     melusine meral meredith merel merhawi meriam meron merouane mert meryl meskerem metin mette mhairi micaela micah
     michaela michalis michela michiko midori mieczyslaw mieke mihaela mihai mihail mihir miho mihret mika mikayla miki
-    mikko milada milena milind milo miloslav milton minako minh minoru mira mircea mirela mirella miriam mirjana mirko
+    mikko milada milena milind milo miloslav minako minh minoru mira mircea mirela mirella miriam mirjana mirko
     miroslav miroslaw misaki misbah mitali mithun mitra mitsuru miyuki mladen moacir moana moctar modupe mohammadreza
     mohcine mohsin moises mojgan mojisola mojtaba momoko monia montserrat morten morteza morvarid mostafa mouaad mthunzi
     mubashir mudassar muhamad mujde mukul mulugeta mulyadi mumbi mumo munashe muneeb muneer murali murilo musa mushtaq
@@ -149,7 +149,7 @@ export const furtherGivenNames = `
     petro petronela petronille petros petru petter peyman phat phindile phong phuc phumzile phuong piera pierluigi piero
     pierpaolo pierrick pietra pietro pina pinar pio pippa pirjo pirkko piyush plamedi polat poonam pooya porsha pouria
     prabha prachi pradip prafulla pragati prajakta pranali pranay prashanth prateek pratibha pratiksha pravin predrag
-    preethi prerna prince priscila priscille pritam priti przemyslaw puja pulkit puneet purnima purva pushpa putra putri
+    preethi prerna priscila priscille pritam priti przemyslaw puja pulkit puneet purnima purva pushpa putra putri
     qamar qasim quincy quinten quinton quitterie quoc quyen quynh rachael rachana rachelle rachit radek radha radhika
     radim radka radmila radoslaw radovan radu rafaela rafal raffaele raffaella rafiq raghav raghu ragnhild raheel rahel
     rahmat raija raimo raimondo raimunda raimundo rajaa rajae rajani rajeshwari rajiv rajkumar rajni raju rakshit raluca
@@ -171,7 +171,7 @@ export const furtherGivenNames = `
     sergiu serhat serhii serigne sertac servane setareh setiawan seun sevda sevil sevim sevinc seydina seyma sezen
     sezgin shabana shabbir shadi shafiq shahab shahbaz shahid shahin shahla shahram shahrokh shahrzad shahzad shahzaib
     shailesh shaina shameka shamiso shanelle shania shanice shaniqua shankar shanthi sharad sharlene sharmila shashank
-    shashi shauna shawna shayan shayla shazia sheena sheetal sherri sherrie sherwin sheryl shigeru shikha shinichi
+    shashi shauna shawna shayan shayla shazia sheena sheetal sherri sherrie sheryl shigeru shikha shinichi
     shinji shinya shiori shishir shital shiva shivam shivangi shivani shizuka shoaib shobha shogo shota shraddha shradha
     shreyas shrikant shubhangi shun shunsuke shweta siamak sibel sibongile sibusiso sibylle siddharth siddhi sidoine
     sidra sidy siebe siegfried sietske sigrid sigurd sile silia silje silvana silvano silvio silviu sima simbarashe
@@ -180,7 +180,7 @@ export const furtherGivenNames = `
     soizic sokhna soline solomiia sonali songul sora sorin sorina soroush sota sotiria sotirios souhaila souheil
     soukaina soulaimane soumya sourour sousan spyridon spyros srdjan sreedhar sreenivas srinivasan sruthi stacie
     stanislava stanislaw stanko stavros stavroula stefania stefanie stefanos steffi stelios stepan stephany stevan stina
-    suat subash subramanian suci sude sudha sudhakar sueli sujata sujatha sukma sule suleyman sulistyo sultan sumaira
+    suat subash subramanian suci sude sudha sudhakar sueli sujata sujatha sukma sule suleyman sulistyo sumaira
     suman sumana sumanth surabhi surafel suraj surya susana susann susanna susanti sushant sushil sushma susumu
     svatopluk svein svenja svitlana swapnil swara swathi swen sybil sylvaine sylvette sylviane sylwia szymon tabassum
     tabatha tabitha tadashi tadele tadesse tadeusz tadhg tafadzwa tahir tahsin taichi taina tais taisia taiwo takahiro
@@ -194,24 +194,24 @@ export const furtherGivenNames = `
     tokunbo tolulope tomislav tommaso tomoko tomomi tomoya tonya topi torben torbjorn tore tori toru toshio tosin tove
     toyin tracey traian trang tressa trevon trine trinh trisha tristen troels trung truong trupti tsegaye tsion tsubasa
     tsuyoshi tudor tugce tulay tullio tuncay tung tunji tuomas tuomo turan turgut turkan tuti tuula tuva tuyen tuyet
-    tyrell tyson ubaid uche uchechukwu uchenna uday udin udit udoka ugochi ugochukwu ugonna ugur ujjwal ulf ulla ulrika
+    tyrell ubaid uche uchechukwu uchenna uday udin udit udoka ugochi ugochukwu ugonna ugur ujjwal ulf ulla ulrika
     umair umang umar umberto umer umesh umit urmila uros ursule urszula usama usman uta ute utkarsh utku uyen uzair uzma
     uzoma vaclav vahid vaibhav vaino vaishnavi valdir valentino valeria valerian valerio valeriu valeriy valery vandana
     vanderlei vani vania varsha varvara vasant vasile vasileios vasiliki vasilis vasily vasudev vasudha vasyl vedat
     vedran veena veerle veikko veli venkata venkatesh venla vera verity veronika vesa vesna vibha victorien vidhya viet
     viggo vijaya viktoria viktoriia vilde vilhelm vimal vimbai vincente vincenza vincenzo vinciane vineeta vinh vinicius
-    violeta viorel viorica vipin viraj virginia vishakha vishnu vit vitaliy vitaly vito vitor vittorio viviana vivienne
-    vlad vladimira vladislav vlado vlasta vojtech volodymyr vsevolod vuk vusi vyacheslav wafaa wagner wahid wahida wahyu
+    violeta viorel viorica vipin viraj vishakha vishnu vitaliy vitaly vito vitor vittorio viviana vivienne
+    vlad vladimira vladislav vlado vlasta vojtech volodymyr vsevolod vuk vusi vyacheslav wafaa wahid wahida wahyu
     wail wairimu waithera wajid wale waleed waltraud wambui wamuyu wanderley wandrille wangari wanjiku waqar waqas
     waseem wasim wataru wati wawan waweru wejdene welington wendelien wendell widya wiebe wiebke wiem wieslaw wiktor
-    wiktoria wilfredo wilhelm wilhelmina willemijn willow winifred wioletta wissam witold wladyslaw woldemariam wolfram
+    wiktoria wilfredo wilhelm wilhelmina willemijn winifred wioletta wissam witold wladyslaw woldemariam wolfram
     wondimu wulan xavi xaviere xenia ximena xiomara xolani xuan yaa yael yaelle yagmur yago yakov yakubu yakup yalcin
     yalda yannis yanti yanto yao yapi yared yaroslava yasaman yasar yasemin yashar yashas yashika yashwant yasin yasir
     yasser yasuko yasuo yavuz yawa yawo yayan yaye yegor yekaterina yelena yeliz yesenia yesim yetunde yeukai yevgeny
     yevhen yevheniia yigit yildiz yilmaz yinka yoan yoanna yodit yogita yohannes yoichi yoko yolaine yolanda yonas
     yonatan yoshiko yosuke youenn youness yousaf youssoupha youssra yudi yui yuka yukiko yukio yuko yuli yumi yumiko
     yuni yunus yurii yuriy yusuke yuta yutaka yuto yuvraj yuya zachariah zachery zackary zafar zafer zaher zahid zaida
-    zain zainab zakia zara zbigniew zdenka zdravko zdzislaw zeeshan zehra zeineb zekeriya zelalem zelda zelie zeljka
+    zain zainab zakia zbigniew zdenka zdravko zdzislaw zeeshan zehra zeineb zekeriya zelalem zelda zelie zeljka
     zeljko zerihun zerrin zeynab zhanna zhour zie zied zinaida zinhle zlatan zlatko zodwa zoey zofia zohaib zohir zohreh
     zoi zola zoriana zorica zouhir zubair zulfikar zuzanna zvonimir zygmunt
 `;
