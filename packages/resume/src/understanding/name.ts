@@ -96,7 +96,7 @@ function scoreOf(
   const isUsual = ownWords(text).length >= 2 && ownWords(text.toLowerCase()).length <= 4;
   score += isUsual ? 1 : words.length === 1 ? -1 : 0;
   if (PARTICLE.test(text.split(/\s+/).at(-1) ?? '')) score -= 1;
-  if (hasRole(text) && !isOfFamily(text) && !(order <= 1 && endsInFamily(text))) score -= 4;
+  if (hasRole(text) && !isOfFamily(text)) score -= order <= 1 && endsInFamily(text) ? 3.5 : 4;
   if (namesEmployer(text)) score -= 3;
   if (cities.has(keyOf(text)) || countries.has(keyOf(text))) score -= 5;
   if (!/\p{Lu}|\p{Script=Arabic}/u.test(text)) score -= 2;

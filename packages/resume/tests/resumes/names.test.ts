@@ -74,6 +74,11 @@ describe('a name is read', () => {
       '# Solveig Carpenter\n! Falconer\npost12@example.com',
       'Solveig Carpenter',
     ],
+    [
+      'below a trade that could end a name',
+      '# Sushi Cook\nAmina Belkacem\namina@example.dz',
+      'Amina Belkacem',
+    ],
     ['such a one in Arabic', '# وئام الحداد\n! راعي غنم\npost12@example.com', 'وئام الحداد'],
     [
       'with an initial that is a skill',
