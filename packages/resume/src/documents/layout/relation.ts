@@ -32,8 +32,8 @@ const NARROW = 0.4;
 
 /** Labels stand so far before what they label, in em, where they end at one edge. */
 const APART = 1;
-/** What stands in a side bar, and in no label. */
-const NO_LABEL = /@|[•▪●]$/u;
+/** So many of them come back, since each job is asked the same. A side bar says everything once. */
+const LEAST_REPEATED = 2;
 /** A table of them has so many lines of labels. */
 const LEAST_LABELS = 6;
 /** The share of such labels that stand on the rows of what they label, and of those that do or stand before none. */
@@ -79,7 +79,8 @@ export function relationOf(
   const beside = share(right, (line) => meets(line, left)) >= MEET;
   if (beside && (dates(right) || rated || (isNarrow(right, width) && isFlushRight(right))))
     return 'rows';
-  const areCells = sparse && fewer === right && right.length <= FEW * left.length;
+  const areCells =
+    sparse && fewer === right && right.length <= FEW * left.length && !isHeaded(right);
   if (areCells && share(right, (line) => meets(line, left)) === 1) return 'rows';
   if (apart) {
     const severalLines = left.length > groupsOf(left).length;
@@ -159,7 +160,7 @@ function isFlushRight(side: readonly Line[]): boolean {
 
 /** Whether lines end at one edge, apart from the text, and each stands on a row of it or before none, as the second line of a label does. */
 function areLabelsOfRows(left: readonly Line[], text: readonly Line[]): boolean {
-  if (!isFlushRight(left) || left.some((line) => NO_LABEL.test(line.text))) return false;
+  if (!isFlushRight(left) || repeatedIn(left) < LEAST_REPEATED) return false;
   const edge = Math.max(...left.map((line) => line.right));
   const start = Math.min(...text.map((line) => line.x));
   if (start - edge < APART * median(left.map((line) => line.size))) return false;
@@ -168,9 +169,25 @@ function areLabelsOfRows(left: readonly Line[], text: readonly Line[]): boolean 
   return share(left, isOnRow) >= LABELLED && share(left, isBetweenRows) <= 1 - EACH;
 }
 
+/** How many texts stand in a side more than once. */
+function repeatedIn(side: readonly Line[]): number {
+  const texts = side.map(({ text }) => text);
+  return new Set(texts.filter((text, at) => text.length > 2 && texts.indexOf(text) < at)).size;
+}
+
 /** Whether a line of `others` would touch a line, were they side by side. */
 const isNear = (line: Line, others: readonly Line[]) =>
   others.some((other) => Math.abs(other.y - line.y) < NEAR * Math.max(line.size, other.size));
+
+/** Whether a line that stands out heads one that follows it closely, as in a side bar. */
+const isHeaded = (side: readonly Line[]): boolean =>
+  groupsOf(side).some(
+    ([first, second]) =>
+      first !== undefined &&
+      second !== undefined &&
+      styleOf(first) !== styleOf(second) &&
+      (first.bold || first.size > second.size),
+  );
 
 /** Whether most lines look alike. A column of labels has only labels; a side bar has headings and text. */
 function isUniform(side: readonly Line[]): boolean {
