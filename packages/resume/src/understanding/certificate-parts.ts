@@ -94,7 +94,7 @@ export function withoutGiversAsBeside(names: readonly (readonly Span[])[]): Span
       return isDatedBehind(span) ? (partsAround(span, span.start, match, 2)?.[0] ?? null) : null;
     });
     const open = heads.filter((head) => head !== null);
-    if (cut.length > 0 && cut.length + open.length >= MOST * names.length)
+    if (cut.length > 1 && cut.length + open.length >= MOST * names.length)
       return names.map((spans, i) => {
         const head = heads[i];
         return head ? [head] : [...spans];
