@@ -55,7 +55,8 @@ function beginsHeading(
   if (!last || !alone || last.page !== heading.page || last.block !== heading.block) return false;
   const gap = heading.y - last.y;
   if (!sameLook(last, heading) || gap <= 0 || gap > heading.size * 2) return false;
-  if (wordsOf(last.text).length > 2 || last.bullet) return false;
+  if (!/^\p{L}+(?: \p{L}+)?$/u.test(last.text.trim()) || last.bullet) return false;
+  if (!heading.bold && !heading.capitals) return false;
   const both = headingKinds(`${last.text} ${heading.text}`);
   return both.length > 0 && both[0] === kinds[0];
 }
@@ -157,7 +158,11 @@ export function sectionsOf(layout: Layout): Section[] {
       open = row.sections.at(-1) ?? open;
       continue;
     }
-    if (leadsUp(open.lines, heading) || beginsHeading(open.lines, heading)) open.lines.pop();
+    if (
+      leadsUp(open.lines, heading) ||
+      (open.kinds.includes('certificates') && beginsHeading(open.lines, heading))
+    )
+      open.lines.pop();
     const { start, end } = heading;
     if (i < FIRST_LINES && /^r[eé]sum[eé]$/iu.test(line.text.trim())) continue;
     const below = layout.lines.slice(i + 1, i + 1 + MOST_LINES * (1 + MOST_BETWEEN));

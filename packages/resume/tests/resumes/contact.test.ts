@@ -296,3 +296,13 @@ describe('an address', () => {
     expect(placeOf(line)).toBe(place);
   });
 });
+
+test('a place right over a heading that looks as it does is no part of that', () => {
+  const { location } = understand(
+    documentOf(
+      'Salim Marlow\nsalim.marlow@example.dz\nSetif, Algeria\nExperience\nCashier, 2019 - 2024',
+    ),
+    { asOf: '2026-11' },
+  ).facts;
+  expect(location?.value).toBe('Setif, Algeria');
+});
