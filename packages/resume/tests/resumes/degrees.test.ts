@@ -290,6 +290,8 @@ describe('a degree that is not named', () => {
     ['2018 – 2019\tBTS Commerce\n2017 – 2018\t1ère année de Licence Droit', []],
     ['2024\tBaccalauréat\n2025 – 2026\tL2 Droit', ['Bachelor']],
     ['2018 – 2019\tL3 Droit\n2016 – 2018\tL1 et L2 Droit', ['Bachelor']],
+    ['2015\tLicence 4 ans de droit', ['Bachelor']],
+    ['2015\tLicence de vente', ['Bachelor']],
     ['2014\tLicence AES, L2 validée par équivalence\n2018\tPermis B', ['Bachelor']],
     ['2014\tLicence AES, L2 validée\n2018\tFormation secourisme', ['Bachelor']],
     ['2012 – 2015\tL1, L2, L3 Sociologie\n2016\tBTS Commerce', ['Bachelor']],

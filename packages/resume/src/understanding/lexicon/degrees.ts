@@ -5,10 +5,10 @@ const NO_DEGREE_BEFORE =
   "(?:permis|(?:driv|operat|practi[sc]|teach|nurs|fly|plumb|engineer)(?:er|ers|er's|or|or's|ing)|pilot|pilot's|flight|trade|software|professional|medical|estate|forklift|hgv|lgv|pcv|sia|security|personal|radio|skipper|firearms?|motorcycle|electrician|gas|aircraft|maintenance|instructor|broker|insurance|hire|taxi|commercial|transport)";
 /** What a French licence is for besides studies. */
 const NO_STUDIES =
-  'pilote|pilotage|foot|football|taxi|vtc|transport|sport|vol|planeur|ulm|parapente|judo|karate|boxe|tennis|rugby|hand(?:ball)?|basket(?:ball)?|volley(?:ball)?|natation|plongee|equitation|tir|golf|ski|voile|cyclisme|athletisme|escrime|gymnastique|chasse|peche|debit|boissons|conduite|parachutisme|soudage|soudure|soudeur|exploitation|entrepreneur|arbitre|entraineur|initiateur|moniteur|dirigeant|joueur|marchand|vente|radioamateur';
+  'pilote|pilotage|foot|football|taxi|vtc|transport|sport|vol|planeur|ulm|parapente|judo|karate|boxe|tennis|rugby|hand(?:ball)?|basket(?:ball)?|volley(?:ball)?|natation|plongee|equitation|tir|golf|ski|voile|cyclisme|athletisme|escrime|gymnastique|chasse|peche|debit|boissons|conduite|parachutisme|soudage|soudure|soudeur|exploitation|entrepreneur|arbitre|entraineur|initiateur|moniteur|dirigeant|joueur|marchand|vente (?:a emporter|d.alcools?)|radioamateur';
 /** The same where the licence is called so without a word between: 'Licence soudage', 'Licence IV'. */
 const NO_STUDIES_ALONE =
-  'iv|4|soudage|soudeur|soudure|federale|sportive|uefa|fifa|ff\\p{L}{1,4}|radioamateur|ulm|planeur|parapente|taxi|vtc|restaurant|(?:petite|grande) restauration|a emporter|[acl]?t?ppl|cpl|atpl';
+  'iv|4(?! ?an)|soudage|soudeur|soudure|federale|sportive|uefa|fifa|ff\\p{L}{1,4}|radioamateur|ulm|planeur|parapente|taxi|vtc|restaurant|(?:petite|grande) restauration|a emporter|[acl]?t?ppl|cpl|atpl';
 
 /** What follows the word for a French licence that is no degree, in a text that is folded. */
 export const NO_LICENCE_OF_STUDIES = `(?:to|${NO_STUDIES_ALONE}|(?:de |d')(?:${NO_STUDIES}))(?![\\p{L}\\p{N}])`;
