@@ -23,7 +23,8 @@ export function blocksOf(
   spend(fragments.length * COST);
   const rows = rowsOf(fragments);
   const own = centredHeadings(rows);
-  const centred = own.length === 0 ? outer : new Set([...outer, ...own]);
+  const centred = own.every((each) => outer.has(each)) ? outer : new Set([...outer, ...own]);
+  if (centred !== outer) spend(centred.size * COST);
   const inner = (part: readonly Fragment[]) => blocksOf(part, rules, centred);
   const between = (from: number, to: number) =>
     inner(rows.slice(from, to).flatMap((row) => row.fragments));

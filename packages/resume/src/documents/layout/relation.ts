@@ -171,8 +171,13 @@ function areLabelsOfRows(left: readonly Line[], text: readonly Line[]): boolean 
 
 /** How many texts stand in a side more than once. */
 function repeatedIn(side: readonly Line[]): number {
-  const texts = side.map(({ text }) => text);
-  return new Set(texts.filter((text, at) => text.length > 2 && texts.indexOf(text) < at)).size;
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const { text } of side) {
+    if (seen.has(text)) again.add(text);
+    seen.add(text);
+  }
+  return again.size;
 }
 
 /** Whether a line of `others` would touch a line, were they side by side. */
