@@ -43,6 +43,7 @@ describe('headingKinds', () => {
     ['COMPÉTENCESTECHNIQUES', ['skills']],
     ['Mes centres d’intérêt', ['other']],
     ['Mon CV', []],
+    ['Location', []],
     ['Travail', ['experience']],
     ['Diplômes & concours', ['education']],
     ['03 / Compétences', ['skills']],

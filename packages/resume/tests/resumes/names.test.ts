@@ -422,6 +422,9 @@ describe('a name beside what the page says of itself', () => {
     ['no name but work', '# Portfolio of Design Projects\nBuilds.', null],
     ['no name but how well somebody works', '# طباخ ماهر\nBuilds.', null],
     ['a name that is such a word', '# ماهر البستاني\nBuilds.', 'ماهر البستاني'],
+    ['a firm and a country', '# Zara France\nBuilds.', null],
+    ['a school', '# ECE Engineering\nBuilds.', null],
+    ['a state', '# Virginia Tech\nBuilds.', null],
     ['a firm with a given name', '# Conseil Gervais Formation\nBuilds.', null],
     ['a role glued to skills', '# Spring Boot-développeur web\nBuilds.', null],
     [
