@@ -8,7 +8,7 @@ const JOINS = ['and', 'et', '&', "d'", 'de'];
 
 /**
  * The words, folded, of a heading whose letters are set apart so evenly that no blank is told from the rest:
- * 'CLINICALSKILLS'. Null where what is left of a last word that heads a section is none that `isKnown`.
+ * 'CLINICALSKILLS'. One of two words `heads` a section, and the other `isKnown`; null where no two such words make up the text.
  */
 export function wordsGluedIn(
   text: string,

@@ -208,8 +208,8 @@ function furtherTraining(words: readonly string[]): SectionKind[] | null {
 /** Whose it is, before what a heading says: 'Mes centres d’intérêt'. */
 const OWN = /^\s*(?:mes|mon|ma|my|nos|notre|our) (?!cv)/iu;
 
-/** What skills are of, beside words that other headings have. */
-const OF_SKILLS = /^(?:clinical|leadership|teaching|volunteer|nursing|communication)$/u;
+/** Words that are known in a heading of one piece alone: 'CLINICALSKILLS', 'TEACHINGEXPERIENCE'. */
+const KNOWN_IN_ONE_PIECE = /^(?:clinical|leadership|teaching|volunteer|nursing|communication)$/u;
 
 /** A degree by a word for what somebody masters, before its subject: 'Maîtrise en informatique'. */
 const DEGREE_IN = /^maitrise en /u;
@@ -297,7 +297,7 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
     words.length === 1 && meaningOf(words[0] ?? '') === undefined
       ? wordsGluedIn(
           text,
-          (word) => meaningOf(word) !== undefined || OF_SKILLS.test(word),
+          (word) => meaningOf(word) !== undefined || KNOWN_IN_ONE_PIECE.test(word),
           (word) => kindOfWord.has(word),
         )
       : null;
