@@ -234,7 +234,7 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
       if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d[.,]\d{1,2}\//.test(shown)) continue;
       const before = line.folded.slice(Math.max(0, match.index - 30), match.index);
       if (/(?:https?|www|linkedin|github)\S*$/.test(before)) continue;
-      if (NO_PHONE.test(before) && !OF_PHONE.test(before)) continue;
+      if ((NO_PHONE.test(before) || before.endsWith('#')) && !OF_PHONE.test(before)) continue;
       const score =
         (/^\(?(?:\+|00)/.test(shown) ? 2 : 0) +
         (LABEL.test(before) ? 2 : 0) +

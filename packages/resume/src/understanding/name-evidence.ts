@@ -8,7 +8,7 @@ import { hasRole, namesEmployer } from './roles';
 import { wordsOf } from './words';
 
 /** A word that says nothing of whose name it may be of: one of everyday speech, of a place, of a language. */
-const isEveryday = (word: string): boolean =>
+export const isEveryday = (word: string): boolean =>
   [word, word.replace(/(?:s|x|ing|ed|ly|er)$|^(?:ال|و|لل?)(?=\p{L}{3})/u, '')].some(
     (own) =>
       everydayWords.has(own) || cities.has(own) || countries.has(own) || languageNames.has(own),

@@ -172,7 +172,7 @@ const MOST_ABOVE = 6;
 
 /** What a title says that goes on with whose the document is: 'Portfolio de Amina Belkacem'. */
 const SAYS_WHOSE =
-  /^(?:resume|cv|curriculum vitae|portfolio) (?:of|for|de|d')|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
+  /^(?:resume|cv|curriculum vitae|portfolio) (?:of|for|de|d')|['’]s (?:resume|cv|curriculum vitae|portfolio)$|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
 
 /** Given names that say how somebody works, behind what somebody is: 'طباخ ماهر' is a skilled cook. */
 const SAYS_HOW = new Set(['ماهر', 'هادي']);
@@ -211,7 +211,7 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
     return 0;
   if (marksSurname(text) && order <= MOST_ABOVE && !elsewhere) return 0.9;
   if (line === signs.overRole && words.length >= 2 && words.length <= 4) return 0.9;
-  if (large && SAYS_WHOSE.test(line.folded) && words.length >= 2) return 0.9;
+  if (large && SAYS_WHOSE.test(line.folded) && (words.length >= 2 || given)) return 0.9;
   if (!signs.reachable) return 0;
   if (large && /\S\s+\S/u.test(text) && !signs.goingOn.has(line))
     return order <= 6 || !elsewhere ? 0.9 : 0.7;

@@ -30,19 +30,23 @@ MCSE|MCSA|CCNA|CCNP|CCIE|OSCP|CEH|ITIL|FRSA|FHEA|SFHEA|OBE|MBE|CBE|QC|KC|FIMC|FC
 const PRONOUNS =
   /[\s,|(–-]+(?:pronouns?\s*:?\s*)?(?:she|he|they|elle|il|iel)\s?\/\s?\p{L}+(?:\s?\/\s?\p{L}+)?\)?$/iu;
 
+/** How old the person is, after the name: 'Amina Belkacem, 32 ans'. */
+const AGED = /[\s,(|–-]+\d\d\s?(?:ans|years?(?: old)?|yrs?|y\/?o|سنة|عاما?)(?!\p{L})\)?$/iu;
+
 /** `text` without all that stands after the name. */
 function withoutEarned(text: string): string {
-  const own = (text.includes('/') ? text.replace(PRONOUNS, '') : text).replace(SUFFIX, '');
+  const said = /\d/.test(text) ? text.replace(AGED, '') : text;
+  const own = (said.includes('/') ? said.replace(PRONOUNS, '') : said).replace(SUFFIX, '');
   const before = isCapitals(own) && !own.includes(',') ? own : own.replace(EARNED, '');
   return before === text ? text : withoutEarned(before.trimEnd());
 }
 
 /** How somebody says a name in running text: "Hello, I'm Priya Raghunathan." */
 const SAYS =
-  /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
+  /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)(?: there| all| everyone| world)?[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
 /** What says before or after a name what the document is: 'Resume of Priya Nair', 'Priya Nair’s CV'. */
 const DOCUMENT_BEFORE =
-  /^(?:(?:(?:about|profile of|a propos de|profil de|(?:portfolio|site|page)(?: of| de))\s+|(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| for| de|\s*:)?\s+))|(?:full name|nom et prenoms?|nom complet|الاسم الكامل|الاسم)\s+(?=\S+\s\S)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?)|(?:ال)?ملف (?:ال)?(?:مهني|وظيفي|شخصي|انجاز)\s+(?:لل(?:مهندس|معلم|دكتور|استاذ|محامي|محاسب|مدرب|طبيب)ه?\s+)?)/u;
+  /^(?:welcome to\s+|bienvenue sur\s+)?(?:(?:about|profile of|a propos de|profil de)\s+|(?:(?:le|the|mon|my) )?(?:portfolio|site|page)(?: of\s+| de\s+| d['’]\s*)|(?:(?:le|the|mon|my) )?(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| for| de|\s*:)?\s+)|(?:full name|nom et prenoms?|nom complet|الاسم الكامل|الاسم)\s+(?=\S+\s\S)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?)|(?:ال)?ملف (?:ال)?(?:مهني|وظيفي|شخصي|انجاز)\s+(?:لل(?:مهندس|معلم|دكتور|استاذ|محامي|محاسب|مدرب|طبيب)ه?\s+)?)?/u;
 const DOCUMENT_AFTER =
   /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:(?:online|professional|personal|digital)\s)?(?:r[ée]sum[ée]|cv|curriculum vitae|portfolio|homepage|website)(?:\s?[:–—-]\s.{1,40}|,? (?:19|20)\d\d)?$/iu;
 const SUFFIX =
@@ -112,8 +116,9 @@ function hasWordOfNoName(words: readonly string[]): boolean {
   return words.slice(0, isFamily ? -1 : undefined).some((word) => wordsOfNoName.has(word));
 }
 
-/** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
-export const nameSpan = oncePerSpan((span): Span | null => {
+const isSmall = (word: string) => /^\p{Ll}/u.test(word);
+
+function personIn(span: Span, mayBeSmall: boolean): Span | null {
   if (NUMBERED.test(textOf(span))) return null;
   let trimmed = trimSpan(span, /[^\p{L}\p{M}.)"”]/u);
   const quoted = /\s['‘]\p{L}+$/u.test(textOf(trimmed));
@@ -133,7 +138,9 @@ export const nameSpan = oncePerSpan((span): Span | null => {
   if (words.length === 0 || words.length > 6 || text.length < 2 || text.length > 50) return null;
   const surnameFirst =
     words.length > 1 && words.length <= 4 && /^\p{Lu}{3,}$/u.test(words[0] ?? '');
-  const lower = surnameFirst || words.every((word) => /^\p{Ll}/u.test(word));
+  const lower =
+    surnameFirst ||
+    (mayBeSmall ? !words.every(isSmall) && words.length <= 4 : words.every(isSmall));
   if (
     !words.every(
       (word, i) =>
@@ -153,7 +160,13 @@ export const nameSpan = oncePerSpan((span): Span | null => {
   const said = fold(text).trim();
   if (hasWordOfNoName(folded) || STATUS.test(said) || BORN.test(said)) return null;
   return trimmed;
-});
+}
+
+/** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
+export const nameSpan = oncePerSpan((span) => personIn(span, false));
+
+/** The same with words that begin small beside one that does not, where something else tells a name: 'Amina belkacem'. */
+export const unevenNameSpan = oncePerSpan((span) => personIn(span, true));
 
 /** Two words of one name that nothing parts: 'AminaBelkacem'. */
 const RUN_TOGETHER = /^(?!Mac\p{Lu})(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u;

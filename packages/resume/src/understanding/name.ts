@@ -1,8 +1,9 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { givenNames } from './lexicon/given-names';
+import { tradesOfFamilies } from './lexicon/no-names';
 import { cities, countries } from './lexicon/places';
-import { endsInFamily, isOfFamily } from './name-evidence';
+import { endsInFamily, isEveryday, isOfFamily, isOfNoPerson } from './name-evidence';
 import {
   areKnown,
   largeCellOf,
@@ -12,23 +13,34 @@ import {
   SAME_SIZE,
   surnameBelow,
 } from './name-rows';
+import {
+  gluedIn,
+  greetedIn,
+  introducedIn,
+  nameInContact,
+  ownerIn,
+  saidIn,
+  toldIn,
+} from './name-said';
 import { type Place, signsOf, sureness } from './name-signs';
-import { nameSpan, PARTICLE, shownName } from './name-words';
+import { nameSpan, PARTICLE, shownName, unevenNameSpan } from './name-words';
 import { hasRole, namesEmployer } from './roles';
-import { isKnownSkill } from './skillnames';
 import type { Section } from './sections';
 import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { sharesRow } from './rows';
 import { fold, keyOf, wordsOf } from './words';
 
 const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?(?:et|&|,|\/) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| ?و ?اللقب| الثلاثي| الرباعي)?|اسم(?: المتقدم| المرشح)?`;
-const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');
+const LABEL = new RegExp(
+  String.raw`(?:(?:^|\s)(?:${LABEL_WORDS})|^(?:candidate?|applicant|المرشح))\s*:\s*`,
+  'u',
+);
 
 /** The same before the value in a cell of its own, or in a column of labels. */
 const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, 'u');
 
 /** What a line with a label of a name or of its part has. */
-const OF_NAME = /name|nom|identite|اسم|لقب/u;
+const OF_NAME = /name|nom|identite|candidat|applicant|اسم|لقب|مرشح/u;
 
 const LABEL_ABOVE = 2.5;
 
@@ -125,97 +137,38 @@ function withGeneration(span: Span): Span {
     : span;
 }
 
-/** From so many words on a name and a role may stand on one line with nothing between. */
-const LEAST_WITH_ROLE = 4;
-
-/** `span` without the role that follows a name of two words: 'Amina Belkacem Site Engineer'. */
+/** `span` without the role that follows a name of two words: 'Amina Belkacem Site Engineer', and no 'Amina Lee Baker'. */
 function beforeRole(span: Span): Span {
   const [two = '', given = ''] =
     /^(\p{L}[\p{L}'’-]*) \p{L}[\p{L}'’-]*(?= )/u.exec(textOf(span)) ?? [];
   const rest = textOf(span).slice(two.length);
   const isBoth =
     two !== '' &&
-    wordsOf(textOf(span)).length >= LEAST_WITH_ROLE &&
     givenNames.has(fold(given)) &&
     !hasRole(two) &&
-    hasRole(rest);
+    hasRole(rest) &&
+    (wordsOf(rest).length > 1 || !tradesOfFamilies.has(keyOf(rest).replace(/^ال/u, '')));
   return isBoth ? { ...span, end: span.start + two.length } : span;
 }
 
-const SAID =
-  /((?:^|[\s,])(?:[Mm]y name is|[Jj]e m['’]appelle)\s+)(\p{Lu}[^.,;:!()]{2,40}?)(?=[.,;:!(]|\s(?:and|et)\s|$)/u;
-
-/** What the largest line of a page says to whoever reads it: 'Hello, I'm Amina'. */
-const GREETING =
-  /^((?:(?:hello|hi|hey|bonjour|salut)\P{L}{1,3})?(?:i['’]m|i am|my name is|(?:moi,? )?c['’]est|je suis|je m['’]appelle)\s+)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\P{L}*$/iu;
-
-/** The name that the largest line of a page says alone. */
-function greetedIn(line: ResumeLine, largest: number): Span | null {
-  const [, before = '', value = ''] = GREETING.exec(line.text) ?? [];
-  const isName = line.size >= largest * 0.97 && /^\p{Lu}/u.test(value) && !hasRole(value);
-  return isName
-    ? nameSpan({ line, start: before.length, end: before.length + value.length })
-    : null;
-}
-
-/** A name that only a hyphen parts from a role in small letters: 'Amina Belkacem-site engineer'. */
-const GLUED = /^(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){1,3})[-–](\p{Ll}[^@]{3,60})$/u;
-
-/** The name that the largest line of a page glues to a role. */
-function gluedIn(line: ResumeLine, largest: number): Span | null {
-  const [, name = '', role = ''] = GLUED.exec(line.text) ?? [];
-  const isName =
-    line.size >= largest * 0.97 && hasRole(role) && !hasRole(name) && !isKnownSkill(name);
-  return isName && !namesEmployer(name) ? nameSpan({ line, start: 0, end: name.length }) : null;
-}
-
-/** The name that somebody says in running text: 'Hi, my name is Amina Belkacem. I am …' */
-function saidIn(line: ResumeLine): Span | null {
-  const said = SAID.exec(line.text);
-  const [, before = '', value = ''] = said ?? [];
-  if (!said || wordsOf(value).length < 2) return null;
-  const start = said.index + before.length;
-  return nameSpan({ line, start, end: start + value.length });
-}
-
-/** What a text about somebody begins with: 'Amina Belkacem is a composer'. */
-const TOLD =
-  /^((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}.'’-]*){1,2}) (?:is an?|est une?) ([^.,;]{3,60})/u;
-
-/** The name that running text about somebody begins with, before what the person is. */
-function toldIn(line: ResumeLine): Span | null {
-  const [, whole = '', given = '', role = ''] = TOLD.exec(line.text) ?? [];
-  if (!givenNames.has(fold(given)) || !hasRole(role)) return null;
-  return nameSpan({ line, start: 0, end: whole.length });
+/** A name that begins small in part, which the addresses repeat whole, or which has a given name in the `largest` letters of the head. */
+function unevenIn(span: Span, handles: string, isLargest: boolean): Span | null {
+  const named = unevenNameSpan(span);
+  const words = named ? wordsOf(textOf(named)) : [];
+  if (!named || hasRole(textOf(named)) || words.length < 2) return null;
+  if (/(?:^| )\p{Ll}{1,2}(?: |$)/u.test(textOf(named))) return null;
+  const isRepeated = words.every((word) => word.length < 3 || handles.includes(keyOf(word)));
+  const isHead =
+    isLargest &&
+    words.some((word) => givenNames.has(word)) &&
+    !words.some(isEveryday) &&
+    !isOfNoPerson(textOf(named));
+  return isRepeated || isHead ? named : null;
 }
 
 /** A name with what its bearer is called among its words: 'Amina (Mina) Belkacem'. */
 const WITH_CALLED =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*)? ["“(]\p{Lu}[\p{L}'’-]+["”)](?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
-
-const OWNED =
-  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d\d[\s,–-]*)*(?:by |par )?((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){1,2})(?=$|[.,|•·]|\s[-–|•·])/iu;
-
-/** What the foot of each page says: 'Amina Belkacem – Resume – 2'. */
-const NAMED_AT_FOOT =
-  /^((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}.'’-]+){1,3}) {0,4}[-–—|·•] {0,4}(?:[Rr][ée]sum[ée]|CV|Curriculum [Vv]itae)(?= {0,4}(?:$|[-–—|·•\t\d]))/u;
-
-/** The person whose page says at its foot whose it is: '© 2026 Amina Belkacem'. */
-function ownerIn(lines: readonly ResumeLine[]): Fact<string> | null {
-  for (const [i, line] of lines.entries()) {
-    const isLast = lines[i + 1]?.page !== line.page;
-    const foot = isLast ? NAMED_AT_FOOT.exec(line.text) : null;
-    const owned = foot ?? OWNED.exec(line.text);
-    const [, name = '', given = ''] = owned ?? [];
-    if (!owned || (!foot && !givenNames.has(fold(given))) || hasRole(name) || namesEmployer(name))
-      continue;
-    const start = owned.index + owned[0].lastIndexOf(name);
-    const span = nameSpan({ line, start, end: start + name.length });
-    if (span)
-      return { value: shownName(textOf(span)), evidence: [evidenceOf(span)], confidence: 0.9 };
-  }
-  return null;
-}
 
 /** Below this a name is not given. */
 const SURE_ENOUGH = 0.6;
@@ -224,6 +177,8 @@ const GIVEN = /^(?:prenoms?|first names?|given names?|forenames?|vorname|الا�
 const FAMILY =
   /^(?:noms?(?: de famille)?|last name|surname|family name|nachname|familienname|اللقب|لقب|اسم العايله|اسم العائله)$/u;
 const LABELLED_LINES = 30;
+/** How far down a name stands as lists have it, in lines. */
+const MOST_ABOVE = 4;
 
 /** The name that is printed in two labelled parts: 'Nom : BENALI' and 'Prénom : Karim'. */
 function inTwoParts(lines: readonly ResumeLine[]): Candidate | null {
@@ -247,6 +202,27 @@ function inTwoParts(lines: readonly ResumeLine[]): Candidate | null {
   if (!given || !family || textOf(given) === textOf(family)) return null;
   const value = `${textOf(given)} ${textOf(family)}`;
   return { spans: [given, family], value, score: 9, sure: 0.97 };
+}
+
+/** A surname and given names as lists have them: 'Belkacem, Amina'. */
+const LISTED =
+  /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?)\s*$/u;
+
+/** The name that the head prints as lists have it, in the `largest` letters or as the addresses do. */
+function asListed(line: ResumeLine, largest: number, handles: string): Span[] | null {
+  const [, family = '', given = ''] = LISTED.exec(line.text) ?? [];
+  const isRepeated = handles.includes(keyOf(family));
+  const isName =
+    givenNames.has(wordsOf(given)[0] ?? '') &&
+    !hasRole(family) &&
+    !namesEmployer(family) &&
+    (isRepeated || (line.size >= largest * 0.97 && !wordsOf(family).some(isEveryday)));
+  if (!isName) return null;
+  const [start, end] = [line.text.indexOf(family), line.text.lastIndexOf(given)];
+  return [
+    { line, start: end, end: end + given.length },
+    { line, start, end: start + family.length },
+  ];
 }
 
 /**
@@ -278,16 +254,24 @@ export function nameIn(
     }
     const said =
       order < 20
-        ? (saidIn(line) ?? toldIn(line) ?? greetedIn(line, largest) ?? gluedIn(line, largest))
+        ? (saidIn(line) ??
+          toldIn(line) ??
+          introducedIn(line, first[order - 1]) ??
+          greetedIn(line, largest) ??
+          gluedIn(line, largest))
         : null;
     if (said) candidates.push({ spans: [said], value: textOf(said), score: 8, sure: 0.95 });
+    const listed = order <= MOST_ABOVE ? asListed(line, largest, handles) : null;
+    if (listed)
+      candidates.push({ spans: listed, value: listed.map(textOf).join(' '), score: 8, sure: 0.95 });
     for (const cell of line.cells) {
       const whole = { line, start: cell.start, end: cell.end };
       const parts = WITH_CALLED.test(textOf(whole).trim())
         ? [whole]
         : splitSpan(whole, /\s*[,|•·()]\s*|\s+[–—-]\s+|\s{4,}/gu);
       for (const part of parts) {
-        const person = nameSpan(part);
+        const person =
+          nameSpan(part) ?? unevenIn(part, handles, order <= 1 && cell.size >= largest * 0.97);
         if (!person) continue;
         const named = beforeRole(withGeneration(person));
         const text = textOf(named);
@@ -321,7 +305,7 @@ export function nameIn(
     }
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score < 2) return ownerIn(lines);
+  if (!best || best.score < 2) return nameInContact(sections) ?? ownerIn(lines);
   return {
     value: shownName(best.value),
     evidence: best.spans.map(evidenceOf),

@@ -43,6 +43,8 @@ describe('phoneIn', () => {
     ['Iqama No. 2398765432 | 0551234567', '0551234567'],
     ['رقم الهوية: 1023456789', undefined],
     ['Fax: +33 4 12 34 56 78', undefined],
+    ['License issued in July (#4471203-1101)', undefined],
+    ['Phone #447-120-3110', '447-120-3110'],
     ['Tel/Fax: 0412345678', '0412345678'],
     ['Grant no 2020/04871-0', undefined],
     ['2020/04871-0', undefined],

@@ -453,3 +453,74 @@ describe('a name beside what the page says of itself', () => {
     expect(nameOf(`${head}${jobs}`)).toBe('Chiedza Blessing Moyo Rutendo');
   });
 });
+
+describe('a name with a word in small letters', () => {
+  test.each([
+    [
+      'the address has all its words',
+      '# Tarik moris Lounes\nmoris-lounes.tarik@example.fr',
+      'Tarik moris Lounes',
+    ],
+    [
+      'its given name is known and it is the head',
+      '# Astrid kervadec\npost12@example.com',
+      'Astrid kervadec',
+    ],
+    ['its surname is in capitals', '# astrid KERVADEC\npost12@example.com', 'astrid Kervadec'],
+    [
+      'the line above introduces it',
+      "Bonjour, je m'appelle\nAstrid Anna kervadec\nComptable",
+      'Astrid Anna kervadec',
+    ],
+    ['but no role', '# Front end Developer\nfront.end@example.com', null],
+    ['but nothing of everyday words', '# Rose garden\npost12@example.com', null],
+    ['but no slogan', '# Marine biology\npost12@example.com', null],
+    [
+      'but no other line of the head',
+      '# Curriculum vitae\nAstrid kervadec\npost12@example.com',
+      null,
+    ],
+  ])('where %s', (_, head, name) => {
+    expect(nameOf(`${head}${jobs}`)).toBe(name);
+  });
+});
+
+describe('a name with what stands around it', () => {
+  test.each([
+    ['whose document it is', "# Astrid's Resume\nHome", 'Astrid'],
+    ['no whose of a word', "# Today's Resume\nHome", null],
+    ['an article', "# Le CV d'Yseult Kervadec\npost12@example.com", 'Yseult Kervadec'],
+    [
+      'a welcome',
+      "# Welcome to Yseult Kervadec's portfolio\npost12@example.com",
+      'Yseult Kervadec',
+    ],
+    ['a portfolio', "# Portfolio d'Yseult Kervadec\npost12@example.com", 'Yseult Kervadec'],
+    ['a candidate', 'Candidate: Yseult Kervadec\npost12@example.com', 'Yseult Kervadec'],
+    [
+      'a greeting of all',
+      "# Hi there! I'm Astrid Kervadec 👋\npost12@example.com",
+      'Astrid Kervadec',
+    ],
+    ['an age', '# Astrid KERVADEC 32 ans\npost12@example.com', 'Astrid Kervadec'],
+    ['a role of one word', '# Astrid Kervadec Accountant\npost12@example.com', 'Astrid Kervadec'],
+    ['no role but a family', '# Astrid Anna Baker\npost12@example.com', 'Astrid Anna Baker'],
+    ['the order of lists', '# KERVADEC, Astrid\npost12@example.com', 'Astrid Kervadec'],
+    ['no place and its owner', '# Lille, Astrid\npost12@example.com', null],
+    [
+      'a trade of its bearers',
+      '# السيرة الذاتية\nمحمد أمين بن علي\npost12@example.com',
+      'محمد أمين بن علي',
+    ],
+  ])('%s', (_, head, name) => {
+    expect(nameOf(`${head}${jobs}`)).toBe(name);
+  });
+
+  test('the contact details at the end', () => {
+    expect(
+      nameOf(
+        `## Summary\nBuilds services.${jobs}\n## Contact\nAstrid Anna Kervadec\n+47 22 00 11 22`,
+      ),
+    ).toBe('Astrid Anna Kervadec');
+  });
+});

@@ -166,7 +166,7 @@ export const tradesOfFamilies: ReadonlySet<string> = new Set(
     glover sawyer skinner slater thatcher tyler walker wheeler wright judge major marshall marshal steward farmer singer painter
     boucher boulanger berger charpentier carpentier chevalier couturier cordier fournier marchand mercier meunier masson macon
     potier tisserand verrier jardinier pasteur prieur sellier tonnelier barbier bailly chasseur sergent marin clerc vacher
-    حداد نجار خطيب خباز صباغ صايغ عطار خياط طحان قصاب جزار حلاق بنا قاضي حكيم سقا راعي صياد فلاح`),
+    حداد نجار امين امينه خطيب خباز صباغ صايغ عطار خياط طحان قصاب جزار حلاق بنا قاضي حكيم سقا راعي صياد فلاح`),
 );
 
 /** Other words of firms and things that families and persons are called by, folded: 'Hayley Mills', 'Loveness Phiri'. */

@@ -1,0 +1,115 @@
+import type { Fact } from '../schemas/resume';
+import type { ResumeLine } from './layout';
+import { givenNames } from './lexicon/given-names';
+import { nameSpan, shownName, unevenNameSpan } from './name-words';
+import { hasRole, namesEmployer } from './roles';
+import type { Section } from './sections';
+import { isKnownSkill } from './skillnames';
+import { evidenceOf, textOf, wholeLine, type Span } from './spans';
+import { fold, wordsOf } from './words';
+
+const SAID =
+  /((?:^|[\s,])(?:[Mm]y name is|[Jj]e m['’]appelle)\s+)(\p{Lu}[^.,;:!()]{2,40}?)(?=[.,;:!(]|\s(?:and|et)\s|$)/u;
+
+/** What the largest line of a page says to whoever reads it: 'Hello, I'm Amina'. */
+const GREETING =
+  /^((?:(?:hello|hi|hey|bonjour|salut)(?: there| all| everyone| world)?\P{L}{1,3})?(?:i['’]m|i am|my name is|(?:moi,? )?c['’]est|je suis|je m['’]appelle)\s+)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\P{L}*$/iu;
+
+/** The name that the largest line of a page says alone. */
+export function greetedIn(line: ResumeLine, largest: number): Span | null {
+  const [, before = '', value = ''] = GREETING.exec(line.text) ?? [];
+  const isName = line.size >= largest * 0.97 && /^\p{Lu}/u.test(value) && !hasRole(value);
+  return isName
+    ? nameSpan({ line, start: before.length, end: before.length + value.length })
+    : null;
+}
+
+/** What ends right before the name on the next line: 'Hello, my name is' over 'Amina Belkacem'. */
+const INTRODUCES =
+  /(?:^|[\s,!])(?:my name is|i['’]m|je m['’]appelle|(?:moi,? )?c['’]est|اسمي)\P{L}*$/u;
+
+const NEXT_LINE = 2.5;
+
+/** The name that `line` says as a whole, after the line right above it introduced it. */
+export function introducedIn(line: ResumeLine, above: ResumeLine | undefined): Span | null {
+  const isBelow =
+    above &&
+    line.y > above.y &&
+    line.y - above.y < NEXT_LINE * Math.max(line.size, above.size) &&
+    INTRODUCES.test(above.folded);
+  return isBelow && !hasRole(line.text) ? unevenNameSpan(wholeLine(line)) : null;
+}
+
+/** A name that only a hyphen parts from a role in small letters: 'Amina Belkacem-site engineer'. */
+const GLUED = /^(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){1,3})[-–](\p{Ll}[^@]{3,60})$/u;
+
+/** The name that the largest line of a page glues to a role. */
+export function gluedIn(line: ResumeLine, largest: number): Span | null {
+  const [, name = '', role = ''] = GLUED.exec(line.text) ?? [];
+  const isName =
+    line.size >= largest * 0.97 && hasRole(role) && !hasRole(name) && !isKnownSkill(name);
+  return isName && !namesEmployer(name) ? nameSpan({ line, start: 0, end: name.length }) : null;
+}
+
+/** The name that somebody says in running text: 'Hi, my name is Amina Belkacem. I am …' */
+export function saidIn(line: ResumeLine): Span | null {
+  const said = SAID.exec(line.text);
+  const [, before = '', value = ''] = said ?? [];
+  if (!said || wordsOf(value).length < 2) return null;
+  const start = said.index + before.length;
+  return nameSpan({ line, start, end: start + value.length });
+}
+
+/** What a text about somebody begins with: 'Amina Belkacem is a composer'. */
+const TOLD =
+  /^((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}.'’-]*){1,2}) (?:is an?|est une?) ([^.,;]{3,60})/u;
+
+/** The name that running text about somebody begins with, before what the person is. */
+export function toldIn(line: ResumeLine): Span | null {
+  const [, whole = '', given = '', role = ''] = TOLD.exec(line.text) ?? [];
+  if (!givenNames.has(fold(given)) || !hasRole(role)) return null;
+  return nameSpan({ line, start: 0, end: whole.length });
+}
+
+const OWNED =
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d\d[\s,–-]*)*(?:by |par )?((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){1,2})(?=$|[.,|•·]|\s[-–|•·])/iu;
+
+/** What the foot of each page says: 'Amina Belkacem – Resume – 2'. */
+const NAMED_AT_FOOT =
+  /^((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}.'’-]+){1,3}) {0,4}[-–—|·•] {0,4}(?:[Rr][ée]sum[ée]|CV|Curriculum [Vv]itae)(?= {0,4}(?:$|[-–—|·•\t\d]))/u;
+
+/** The person whose page says at its foot whose it is: '© 2026 Amina Belkacem'. */
+export function ownerIn(lines: readonly ResumeLine[]): Fact<string> | null {
+  for (const [i, line] of lines.entries()) {
+    const isLast = lines[i + 1]?.page !== line.page;
+    const foot = isLast ? NAMED_AT_FOOT.exec(line.text) : null;
+    const owned = foot ?? OWNED.exec(line.text);
+    const [, name = '', given = ''] = owned ?? [];
+    if (!owned || (!foot && !givenNames.has(fold(given))) || hasRole(name) || namesEmployer(name))
+      continue;
+    const start = owned.index + owned[0].lastIndexOf(name);
+    const span = nameSpan({ line, start, end: start + name.length });
+    if (span)
+      return { value: shownName(textOf(span)), evidence: [evidenceOf(span)], confidence: 0.9 };
+  }
+  return null;
+}
+
+/** The name over the addresses of the person at the end of the document: 'Amina Belkacem' over 'amina@…'. */
+export function nameInContact(sections: readonly Section[]): Fact<string> | null {
+  for (const { kind, lines } of sections) {
+    const [first, next] = kind === 'contact' ? lines : [];
+    const span = first && next && nameSpan(first);
+    const words = span ? wordsOf(textOf(span)) : [];
+    const isName =
+      span &&
+      words.length >= 2 &&
+      words.some((word) => givenNames.has(word)) &&
+      /@|(?:\d\D?){6}/.test(textOf(next)) &&
+      !hasRole(textOf(span)) &&
+      !namesEmployer(textOf(span));
+    if (isName)
+      return { value: shownName(textOf(span)), evidence: [evidenceOf(span)], confidence: 0.9 };
+  }
+  return null;
+}
