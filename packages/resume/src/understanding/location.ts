@@ -9,6 +9,7 @@ import { joinedLines } from './place-flow';
 import { HOME_LABEL, HOME_LABEL_ALONE, OTHER_PLACE_ALONE } from './place-labels';
 import { EDGE, joined, placeNamed } from './place-named';
 import {
+  isState,
   isWider,
   looksLikePlaceName,
   placeOf,
@@ -35,6 +36,7 @@ const isReached = (line: ResumeLine | undefined): boolean =>
 const endsSentence = ({ text, folded }: ResumeLine, end: number): boolean =>
   end === text.length &&
   /\p{Ll}{3}\.\s*$/u.test(text) &&
+  !isState(/[^,\s]+\s*$/.exec(text)?.[0] ?? '') &&
   !(STREET.test(folded) && /\d/.test(folded));
 
 /** How far from each other, in points, two cells of one column begin or end. */

@@ -1,7 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import { placeCells } from './place-cells';
 import { OTHER_PLACE } from './place-labels';
-import { afterStreet, placeOf } from './place-names';
+import { afterStreet, isState, placeOf } from './place-names';
 import { isOwnWord, placeIn, type Found } from './place-parts';
 import { SCORE } from './place-scores';
 import { evidenceOf, foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -28,7 +28,7 @@ export const joined = (spans: readonly Span[]): Fact<string> | null => {
   const last = spans.at(-1);
   if (!first || !last) return null;
   const whole = unbracketed({ line: first.line, start: first.start, end: last.end });
-  const isStopped = /\p{Ll}{3}\.$/u.test(textOf(whole));
+  const isStopped = /\p{Ll}{3}\.$/u.test(textOf(whole)) && !isState(textOf(last));
   const shown = isStopped ? { ...whole, end: whole.end - 1 } : whole;
   return { value: textOf(shown).replace(/\s+/g, ' '), evidence: [evidenceOf(shown)] };
 };

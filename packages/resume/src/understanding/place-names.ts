@@ -37,7 +37,12 @@ const PART_OF_TOWN =
 /** What says that the name beside it is of a district: 'Dist: Jaunpur', 'Salem [DT]'. */
 const OF_DISTRICT =
   /[([][^()[\]]*[)\]][\s.:–-]*$|\s(?:dist(?:rict|t)?|dt|wilaya|province|governorate)\.?$/iu;
-export const isState = (text: string) => stateCodes.has(text.trim());
+/** A state or a province as newspapers shorten it: 'N.D.', 'Mass.', 'W. Va.'. */
+const SHORTENED_STATE =
+  /^(?:(?:N\. ?(?:D(?:ak)?|C(?:ar)?|H|J|M(?:ex)?|Y|B|S)|S\. ?(?:D(?:ak)?|C(?:ar)?)|R\. ?I|D\. ?C|B\. ?C|P\. ?E\. ?I|W\. ?Va)|Ala|Ariz|Ark|Calif?|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|Md|Mass|Mich|Minn|Miss|Mo|Mont|Nebr?|Nev|Okla|Oreg?|Penna?|Pa|Tenn|Tex|Vt|Va|Wash|Wisc?|Wyo|Ont|Que|Alta|Sask)\.$/;
+
+export const isState = (text: string) =>
+  stateCodes.has(text.trim()) || SHORTENED_STATE.test(text.trim());
 /** A state in small letters before its postcode: 'Fl 33460'. */
 const isStateInSmall = (text: string) =>
   /^\p{Lu}\p{Ll} \d{5}$/u.test(text.trim()) && isState(text.trim().slice(0, 2).toUpperCase());
