@@ -120,8 +120,33 @@ async function inflate(this: DecodeStream) {
   return { decompressed, compressed };
 }
 
+/** Node's own inflate, which takes a third of the time of fflate's. Browsers have none that answers at once. */
+const zlibOfNode = () => globalThis.process?.getBuiltinModule?.('node:zlib');
+
+/** Unpacks an intact stream in Node; null elsewhere, and for a damaged one. */
+function inflatedByNode(packed: Uint8Array): Uint8Array | null {
+  const zlib = zlibOfNode();
+  if (!zlib) return null;
+  const maxOutputLength = Math.max(
+    1,
+    Math.floor(Math.min(allowance.bytes, allowance.effort / BYTE)),
+  );
+  try {
+    return new Uint8Array(zlib.inflateSync(packed, { maxOutputLength }));
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') unpack(allowance.bytes + 1);
+    return null;
+  }
+}
+
 /** Unpacks an intact stream; null for a damaged one, which the parser repairs. */
 function inflated(packed: Uint8Array): Uint8Array | null {
+  const byNode = inflatedByNode(packed);
+  if (byNode) {
+    unpack(byNode.length);
+    spend(byNode.length * BYTE);
+    return byNode;
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   const unzlib = new Unzlib((chunk) => {
