@@ -12,9 +12,10 @@ import { withHeadline, withSiblingTitles } from './sibling-titles';
 import { withLoneDates } from './lone-dates';
 import type { Section } from './sections';
 import { namesPlace, titleIn, type Title } from './titles';
-import { cellsIn, evidenceOf, factOf, foldedOf, textOf, type Span } from './spans';
+import { cellsIn, evidenceOf, foldedOf, textOf, type Span } from './spans';
 import { isStudied } from './studies';
 import { keyOf, wordsOf } from './words';
+import { wholeTitle } from './wrapped-titles';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
 export interface Entry {
@@ -63,7 +64,9 @@ const MOST_BEFORE_STOP = 8;
 /** A few words beside a date without their full stop: '2011–2014. Research Fellow.' */
 function withoutStop(span: Span): Span {
   const text = textOf(span).trimEnd();
-  const isTitle = /\p{L}{4}\.$/u.test(text) && wordsOf(text).length <= MOST_BEFORE_STOP;
+  const isTitle =
+    (span.line.bold ? /\p{L}{2}\.$/u : /\p{L}{4}\.$/u).test(text) &&
+    wordsOf(text).length <= MOST_BEFORE_STOP;
   return isTitle ? { ...span, end: span.start + text.length - 1 } : span;
 }
 
@@ -85,7 +88,7 @@ function titlesAround(
     for (let offset = step; OFFSETS.includes(offset as 0); offset += step) {
       const span = spans[anchor.line + offset];
       if (!span || isText(span) || anchored.has(anchor.line + offset)) break;
-      offer(offset, [span]);
+      offer(offset, [span.line.bold ? withoutStop(span) : span]);
     }
   }
   return titles;
@@ -190,7 +193,7 @@ export function entriesIn(section: Section, headline: string | null = null): Ent
       value: { from: anchor.range.from, to: anchor.range.to },
       evidence: anchor.evidence,
     };
-    const title = best && factOf(best.span);
+    const title = best && wholeTitle(best.span, spans);
     const isOther = best !== null && best.span.line !== spans[anchor.line]?.line;
     if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
     if (isOfStudies(section, anchor, best)) continue;

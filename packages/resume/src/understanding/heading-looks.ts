@@ -9,6 +9,7 @@ import { languageNames } from './lexicon/languages';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
+import { isPresent } from './stacked-dates';
 import { fold, keyOf, letterCount, wordsOf } from './words';
 
 const startsLow = (text: string) => /^[^\p{L}]*\p{Ll}/u.test(text);
@@ -277,6 +278,7 @@ export function unknownHeadings(accepted: readonly Candidate[], layout: Layout):
       sameLook(line, look) &&
       Math.abs(line.size - look.size) < 0.25 &&
       !line.bullet &&
+      !isPresent.has(line.folded.trim()) &&
       !/\d{4}|@|[.,;]\s*$/.test(line.text) &&
       !isKnownSkill(line.text) &&
       !hasRole(line.text) &&

@@ -403,6 +403,21 @@ describe('the title of work', () => {
   });
 });
 
+describe('a title in two bold rows', () => {
+  test.each<[string, string[]]>([
+    ['** Head of\n** Operations', ['Head of Operations']],
+    ['** Boulangère chargée des\n** commandes', ['Boulangère chargée des commandes']],
+    ['** Boulangère\n** de nuit', ['Boulangère de nuit']],
+    ['** Head Baker\n** Marlow Mill', ['Head Baker']],
+    ['** Head Baker of\n** Marlow University', ['Head Baker']],
+    ['** Head Baker\nof all mills', ['Head Baker']],
+    ['** Veterinary Assistant Lv.\n** II - Surgery', ['Veterinary Assistant Lv']],
+  ])('%s', (entry, titles) => {
+    const { positions } = factsOf(`## Experience\n${entry}\nThe old mill\n2019 - 2021`);
+    expect(values(positions)).toEqual(titles);
+  });
+});
+
 test.each([
   'Service',
   'Professional Service',
@@ -591,6 +606,16 @@ describe('work and studies in one section', () => {
     expect(
       rangesOf('## Work and Education\nClerk, Acme\t2015 – 2019\nPhD in Law, Leeds\t2010 – 2014'),
     ).toEqual(['2015-01/2019-01']);
+  });
+
+  test('a word for the present in the letters of headings is none', () => {
+    const jobs =
+      '## Teacher | Old School | 2025-\n## Present\n- Taught classes\n## Baker | The Mill | 2015–2024\n- Baked bread';
+    expect(
+      rangesOf(
+        `## Skills\nExcel\n## Education\nBSc Accounting, Leeds, 2010 - 2014\n## Experience\n${jobs}`,
+      ),
+    ).toEqual(['2025-01/', '2015-01/2024-01']);
   });
 
   test('where another section is of work, none among training is', () => {
