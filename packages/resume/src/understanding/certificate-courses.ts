@@ -2,22 +2,15 @@ import { dateSpans, SITE, SITE_FIRST } from './certificate-names';
 import { nameOf, type Row } from './certificate-wraps';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
-import { isCertificateAlone, LICENCE } from './lexicon/certificate-families';
-import {
-  BEGINS_AS_CERTIFICATE,
-  GIVEN_AS_CERTIFIED,
-  PROGRAMME,
-  SAFETY_CERTIFICATE,
-  SAFETY_IN_FULL,
-  TAUGHT,
-  TRAINER,
-} from './lexicon/certificates';
+import { isSurelyNamed } from './certificate-sure';
+import { TRAINER } from './lexicon/certificates';
+import { hasRole } from './roles';
 import { foldedOf, textOf, type Span } from './spans';
-import { fold, letterCount, wordsOf } from './words';
+import { fold, wordsOf } from './words';
 
 /** A certificate among degrees, where no section of its own has it. */
 const AMONG_DEGREES =
-  /^(?:caces|certification|certified|certificate (?:in|of) (?!secondary|education|higher|general|attendance|completion|primary)|habilitation|attestation (?!de (?:reussite|fin|scolarite|niveau|succes|diplome|bac))|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
+  /^(?:caces|certification|certified|certificate of (?:completion|achievement|participation)\P{L}+(?:(?:in|of|for|from) )?(?!secondary|high|primary|school)\p{L}|certificate (?:in|of) (?!secondary|education|higher|general|attendance|completion|primary)|habilitation|attestation (?!de (?:reussite|fin|scolarite|niveau|succes|diplome|bac))|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
 const ENDS_AS_CERTIFICATE =
@@ -50,6 +43,10 @@ export const isStudy = ({ span }: Row): boolean =>
 const SHORT_COURSE =
   /^(?:formation|stage de formation|cours|initiation|perfectionnement|module|seminaire|atelier)s? .*?(?<!\d)\d{1,3} ?(?:h|heures?|jours?|j|hours?|days?|semaines?|weeks?|(?<=(?<!\d)[1-3] ?)mois)(?!\p{L})/u;
 
+/** How many days or hours something took, at the end of a line that says who gave it: 'Marlow Formation, 2 jours'. */
+const TOOK_DAYS =
+  /(?:^|[^\p{L}\d])(?:\d{1,3} ?(?:h|heures?|hours?)|\d{1,2} ?(?:j|jours?|days?))[^\p{L}\d]*$/u;
+
 /** A course that ends with a certificate: 'Cours intensif de dessin avec certification'. */
 const CERTIFIED_COURSE =
   /^(?:formation|cours|stage|course|training|programme?) .*\b(?:avec certif|certifiante?\b|certifiee?\b|with certif)/u;
@@ -66,31 +63,6 @@ const ONLINE =
 
 const GIVES_COURSES = new RegExp(`${ONLINE.source}|${TRAINER.source}`, 'u');
 
-/** Names this short are words as well, unless they are in capitals. */
-const SHORTEST = 4;
-
-/** Whether a name begins as only the names of certificates do. */
-function beginsAsCertificate(name: string): boolean {
-  const [first = ''] = wordsOf(name);
-  const isShown = letterCount(first) > SHORTEST || /^\P{Ll}/u.test(name);
-  return isShown && BEGINS_AS_CERTIFICATE.test(fold(name));
-}
-
-/** Whether a name can only be that of a certificate, in whatever section that tells no work. */
-export function isSurelyNamed(name: string): boolean {
-  const text = fold(name);
-  const taught = text.replace(TAUGHT, '');
-  const own = name.slice(name.length - taught.length);
-  return (
-    SAFETY_CERTIFICATE.test(taught) ||
-    SAFETY_IN_FULL.test(taught) ||
-    PROGRAMME.test(text) ||
-    (GIVEN_AS_CERTIFIED.test(text) && /Certified|CERTIFIED/.test(name)) ||
-    LICENCE.test(text) ||
-    [name, own].some((each) => isCertificateAlone(each) || beginsAsCertificate(each))
-  );
-}
-
 /** Whether a line is on a short course or what ends one, by its own words; `name` is what it names. */
 export function isOfCourse(span: Span, name: string): boolean {
   const text = fold(name);
@@ -100,6 +72,7 @@ export function isOfCourse(span: Span, name: string): boolean {
     return true;
   if (SHORT_COURSE.test(said) || CERTIFIED_COURSE.test(said)) return true;
   if (namesDegree(textOf(span))) return false;
+  if (hasRole(wordsOf(text)[0] ?? '')) return false;
   const words = wordsOf(text).length;
   const beside = whole.replace(text, ' ');
   if (words <= MOST_WORDS_ONLINE && ONLINE.test(beside)) return !WAY_TO_DEGREE.test(text);
@@ -119,6 +92,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   const text = fold(name);
   if (AMONG_DEGREES.test(text)) return true;
   if (isSurelyNamed(name) || isOfCourse(row.span, name)) return true;
+  if (hasRole(wordsOf(text)[0] ?? '')) return false;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
   if (row.labelled && (row.dated || row.span.line.bullet)) return true;
   const dated = above?.datesOnly ? above : row;
@@ -126,6 +100,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   const isName = next?.dated || (isOnDay && wordsOf(text).length > 1);
   const giver = isName ? nameOf(next) : '';
   if (
+    (isOnDay && next && TOOK_DAYS.test(foldedOf(next.span))) ||
     (GIVES_COURSES.test(giver) && !COURSE.test(giver) && !ONLINE.test(text)) ||
     SITE.test(nameOf(above).replace(CALLED, '')) ||
     (!row.span.line.bullet && ENDS_AS_COURSE.test(text))

@@ -3,11 +3,15 @@ import { headingKinds } from './headings';
 import { NAMES_CERTIFICATES } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './section';
-import { textOf, type Span } from './spans';
+import { foldedOf, textOf, type Span } from './spans';
 import { fold } from './words';
 
 /** What may hold a group of certificates, of which no heading of a section says so. */
 const HOLDERS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'other', 'education']);
+
+/** A sentence that leads up to a list of certificates: 'I passed the following certifications in 2016:'. */
+const LEADS_TO_LIST =
+  /^(?=.{1,120}:\s*$)(?:.*\P{L})?(?:certifications|certificates|certificats|attestations|habilitations|licen[cs]es and certif\p{L}+)(?!\p{L})/u;
 
 /** How much further right than its label a group begins, at least. */
 const INDENTED = 3;
@@ -17,6 +21,8 @@ function isLabel(span: Span, next: Span | undefined, above: Span | undefined): b
   if (endsName(above?.line, span.line)) return false;
   if (!next || next.line.page !== span.line.page || next.line.block !== span.line.block)
     return false;
+  if (LEADS_TO_LIST.test(foldedOf(span)))
+    return next.line.bullet || next.line.indent > span.line.indent + INDENTED;
   const text = textOf(span).replace(/^[^\p{L}]+|[\s:]+$/gu, '');
   if (headingKinds(text).join() !== 'certificates' || !NAMES_CERTIFICATES.test(fold(text)))
     return false;
@@ -51,15 +57,18 @@ function partsOf(section: Section): Section[] {
     heading,
     lines: lines.slice(from, to),
   };
-  const rest = { ...section, lines: lines.slice(to) };
-  const before = { ...section, lines: lines.slice(0, at) };
+  const kinds = section.kinds.filter((kind) => kind !== 'certificates');
+  const rest = { ...section, kinds, lines: lines.slice(to) };
+  const before = { ...section, kinds, lines: lines.slice(0, at) };
   return [before, group, ...(rest.lines.length > 0 ? partsOf(rest) : [])];
 }
 
 /** `sections` with the certificates that a label heads among skills, degrees and the like as sections of their own. */
 export const withGroupsOfCertificates = (sections: readonly Section[]): Section[] =>
   sections.flatMap((section) =>
-    HOLDERS.has(section.kind) && !section.kinds.includes('certificates')
+    HOLDERS.has(section.kind) &&
+    (!section.kinds.includes('certificates') ||
+      section.lines.some((line) => LEADS_TO_LIST.test(foldedOf(line))))
       ? partsOf(section)
       : [section],
   );

@@ -1,5 +1,5 @@
 import type { Fact } from '../schemas/resume';
-import { isSurelyNamed } from './certificate-courses';
+import { isSurelyNamed } from './certificate-sure';
 import {
   GIVERS,
   nameIn,

@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
-import { isOfCourse, isSurelyNamed } from './certificate-courses';
+import { isOfCourse } from './certificate-courses';
+import { isSurelyNamed } from './certificate-sure';
 import { listedFrom, surelyIn } from './certificate-lists';
 import { isSomethingElse } from './certificate-remarks';
 import { heldInProse } from './certificate-prose';
@@ -29,6 +30,10 @@ const COMMAS = /\s*[,،;•|\t]\s*/gu;
 const GOT =
   /^[^\p{L}]*(?:\p{L}[^:]{1,25}: ?)?(?:obtention|obtenue?|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une |d'un |du |des? |la |le |l'|une |un )(?=\S)/u;
 
+/** That somebody has a certificate, in the middle of a sentence on them. */
+const HELD =
+  /(?<=[,.;] )(?:titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une |d'un |du |des |de )(?=\S)/u;
+
 /** What somebody is certified as, before its name, and that a certificate was passed, which is no firm's. */
 const IS_CERTIFIED = /^\P{L}*Certifiée? (?:en |comme )?(?=\p{Lu})/u;
 const PASSED =
@@ -54,13 +59,13 @@ const cut = (span: Span, start: number, end = span.end): Span =>
 /** The certificates that a line says somebody got: 'Titulaire du PSC1 (2011) et du SST'. */
 function gotIn(span: Span): Span[] {
   const text = foldedOf(span);
-  const got = GOT.exec(text);
+  const got = GOT.exec(text) ?? HELD.exec(text);
   if (!got) return [];
-  const list = splitSpan({ ...span, start: span.start + got[0].length }, NEXT);
+  const list = splitSpan({ ...span, start: span.start + got.index + got[0].length }, NEXT);
   return list.flatMap((each) => {
     const said = foldedOf(each);
     const date = DATE_IN_BRACKETS.exec(said.replace(/[.\s]+$/u, ''));
-    const clause = said.search(/[,;]\s(?!\d)/u);
+    const clause = said.search(/[,;]\s(?!\d)|\.\s/u);
     const ends = [date?.index ?? -1, clause].filter((at) => at > 0);
     const end = each.start + Math.min(said.length, ...ends);
     const called = BEFORE_QUOTES.exec(said);
@@ -144,6 +149,13 @@ function namedBeyondDoubt(span: Span): Span[] {
   const isNamed = isGivenAsCertified(shown) || isSurelyNamed(shown);
   return isNamed && wordsOf(shown).length <= MOST_WORDS ? [name] : [];
 }
+
+/** What is called a certificate in the first word of a line that is no point of a list, and no job. */
+const isCalledSo = ({ line, start }: Span): boolean =>
+  !line.bullet &&
+  /^(?:certificat|attestation|brevet|habilitation|permis|caces|certificate)(?!\p{L})/u.test(
+    line.folded.slice(start).trim(),
+  );
 
 /** The short course that a line is on, among other things. */
 function courseIn(span: Span): Span[] {
@@ -233,6 +245,7 @@ const foundIn = (section: Section, span: Span): Span[] =>
       ? labelIn(span)
       : []),
     ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
+    ...(section.kind === 'experience' && isCalledSo(span) ? namedBeyondDoubt(span) : []),
     ...(isMixed(section) ? courseIn(span) : []),
     ...(section.kind === 'education' ? [...amongGiven(span), ...inShort(span)] : []),
   ].filter(

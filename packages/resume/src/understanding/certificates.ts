@@ -11,7 +11,7 @@ import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names'
 import { mentionedIn } from './certificate-mentions';
 import { withoutGivers as withoutGiversBeside } from './certificate-parts';
 import { isSomethingElse } from './certificate-remarks';
-import { namesCourse } from './certificate-votes';
+import { namesCourse, undated } from './certificate-votes';
 import { rowsOf } from './certificate-rows';
 import { nameOf, type Row } from './certificate-wraps';
 import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
@@ -55,6 +55,22 @@ const isShort = (text: string) => SHORT.test(text) && !SCHOOL.test(text);
 
 /** Whether a folded text names nobody but who gives certificates: 'Certification Coursera'. */
 const onlyGives = (text: string): boolean => ONLY_GIVES.test(text.replace(CALLED, ''));
+
+/** A name, and behind its last colon or dash nobody but who gives the certificate: 'Rope Access : Coursera'. */
+function withoutGiverBehind(name: Span): Span | null {
+  const parting = [...textOf(name).matchAll(/\s(?::|[–—-])\s/gu)].at(-1);
+  const behind = { ...name, start: name.start + (parting?.index ?? 0) };
+  const own = { ...name, end: behind.start };
+  const isGiven = ONLY_GIVES.test(fold(undated(behind)).replace(/[\s().]+$/u, ''));
+  return isGiven && wordsOf(textOf(own)).length > 1 ? own : null;
+}
+
+/** Whether nobody but who gives certificates stands behind the name of one. */
+function isGivenBeside({ span, names }: Row): boolean {
+  const name = names.at(-1);
+  if (!name || name.line !== span.line) return false;
+  return withoutGiverBehind({ ...span, start: name.start }) !== null;
+}
 
 /** Whether who gives the certificate at `i`, and stands out from it, stands over it and those before it. */
 function isBelowGiver(rows: readonly Row[], i: number): boolean {
@@ -162,6 +178,13 @@ const overlaps = (fact: Fact<string>, others: readonly Fact<string>[]): boolean 
 const COURSES =
   /^[^\p{L}]*(?:(?:key|main|core|major|selected|some) )?(?:courses|cours|modules|مساقات)[^\p{L}]*$/u;
 
+/** A heading over courses that somebody gave, and took none of. */
+const TAUGHT_TO_OTHERS =
+  /^[^\p{L}]*(?:(?:formations?|cours|stages?|ateliers?|modules?)(?: \p{L}+)? (?:donne|dispense|anime|assure|delivre|enseigne|realisees? en tant que form)\p{L}*|(?:courses?|trainings?|workshops?|classes|modules)(?: and \p{L}+)? (?:taught|given|delivered|conducted|facilitated|led)|teaching|enseignements?)(?!\p{L})/u;
+
+const isTaughtToOthers = ({ heading }: Section): boolean =>
+  heading !== null && TAUGHT_TO_OTHERS.test(foldedOf(heading));
+
 /** Whether a section lists the modules of the degree above it in a row, while the certificates have a section of their own. */
 function listsModules(section: Section, sections: readonly Section[]): boolean {
   if (!section.heading || !COURSES.test(foldedOf(section.heading))) return false;
@@ -181,7 +204,9 @@ export function certificatesIn(
   lines: readonly ResumeLine[],
 ): Fact<string>[] {
   const own = sections.filter(
-    ({ kinds }) => kinds.includes('certificates') || kinds[0] === 'education',
+    (section) =>
+      (section.kinds.includes('certificates') || section.kinds[0] === 'education') &&
+      !isTaughtToOthers(section),
   );
   const hasSchool = sections.some(
     ({ kinds }) => kinds.includes('education') && !kinds.includes('certificates'),
@@ -201,6 +226,8 @@ export function certificatesIn(
       const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
       const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
       const starts = rows.map((_, i) => begins(rows, i));
+      const areStopped =
+        rows.length > 1 && rows.every(({ span }) => /\p{L}\.\s*$/u.test(textOf(span)));
       const kept = rows.filter((row, i) => {
         const text = row.names.map(textOf).join(' ');
         const skip =
@@ -224,6 +251,7 @@ export function certificatesIn(
               CERTIFIED.test(row.span.line.folded) ||
               isShort(text) ||
               isLinked(rows, starts, i) ||
+              isGivenBeside(row) ||
               isAmongDegrees(rows, i)
             )) ||
           (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(foldedOf(row.span))) ||
@@ -233,13 +261,14 @@ export function certificatesIn(
           INTERNSHIP.test(fold(text)) ||
           isLanguage(text) ||
           (section.kinds.includes('languages') && namesLanguages(text)) ||
-          (/[.]$/.test(textOf(row.span).trim()) &&
+          (!areStopped &&
+            /[.]$/.test(textOf(row.span).trim()) &&
             wordsOf(text).length > 8 &&
             dateSpans(wholeLine(row.span.line))[0]?.start !== 0);
         const first = isOther || starts[i] || rows.slice(0, i).every((r) => r.datesOnly);
         return !skip && first;
       });
-      const said = kept.map((row) => row.names);
+      const said = kept.map((row) => row.names.map((name) => withoutGiverBehind(name) ?? name));
       const names = section.kind === 'certificates' ? said : withoutGiversBeside(said);
       return kept.flatMap((row, i) =>
         eachOf({ ...row, names: names[i] ?? row.names }, isAlone)

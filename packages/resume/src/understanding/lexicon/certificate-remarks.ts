@@ -67,7 +67,7 @@ export const ONLY_GIVES =
 
 /** Who gave a certificate, when, or under which number, on a line below its name. */
 export const HANDED_OVER =
-  /^(?:issued|issuer|awarded by|granted by|provided by|offered by|delivree? par|obtenue? |credential|certificate (?:id|no|number)|licen[cs]e (?:id|no|number)|id\b|no\.|n°|expir\p{L}+|valid(?:e|ity)?(?: (?:until|till?|through|thru|from|for|jusqu\p{L}*|du|au)(?!\p{L})|\s*:)|صادره? (?:من|عن)|رقم )/u;
+  /^(?:issued|issuer|awarded by|granted by|provided by|offered by|delivree? par|obtenue? |credential|certificate (?:id|no|number)|licen[cs]e (?:id|no|number)|id\b|no\.|n°|expir\p{L}+|exp(?:\.|(?= \d))|valid(?:e|ity)?(?: (?:until|till?|through|thru|from|for|jusqu\p{L}*|du|au)(?!\p{L})|\s*:)|صادره? (?:من|عن)|رقم )/u;
 
 /** How far somebody is with a certificate, alone on a line. */
 export const SAYS_STATE =

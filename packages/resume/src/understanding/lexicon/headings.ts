@@ -45,7 +45,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
   ],
   [
     'certificates',
-    words(`attestation attestations caces certs licences certification certifications certificate certificates certificat certificats
+    words(`attestation attestations caces certs certif certifs licences certification certifications certificate certificates certificat certificats
     zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
     license licensure accreditations accreditation credentials habilitations permits trainings training
     courses endorsements licensing cpd tickets permis agrements agrement homologations

@@ -1,0 +1,35 @@
+import { isCertificateAlone, LICENCE } from './lexicon/certificate-families';
+import {
+  BEGINS_AS_CERTIFICATE,
+  GIVEN_AS_CERTIFIED,
+  PROGRAMME,
+  SAFETY_CERTIFICATE,
+  SAFETY_IN_FULL,
+  TAUGHT,
+} from './lexicon/certificates';
+import { fold, letterCount, wordsOf } from './words';
+
+/** Names this short are words as well, unless they are in capitals. */
+const SHORTEST = 4;
+
+/** Whether a name begins as only the names of certificates do. */
+function beginsAsCertificate(name: string): boolean {
+  const [first = ''] = wordsOf(name);
+  const isShown = letterCount(first) > SHORTEST || /^\P{Ll}/u.test(name);
+  return isShown && BEGINS_AS_CERTIFICATE.test(fold(name));
+}
+
+/** Whether a name can only be that of a certificate, in whatever section that tells no work. */
+export function isSurelyNamed(name: string): boolean {
+  const text = fold(name);
+  const taught = text.replace(TAUGHT, '');
+  const own = name.slice(name.length - taught.length);
+  return (
+    SAFETY_CERTIFICATE.test(taught) ||
+    SAFETY_IN_FULL.test(taught) ||
+    PROGRAMME.test(text) ||
+    (GIVEN_AS_CERTIFIED.test(text) && /Certified|CERTIFIED/.test(name)) ||
+    LICENCE.test(text) ||
+    [name, own].some((each) => isCertificateAlone(each) || beginsAsCertificate(each))
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+const certificatesIn = (section: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${section}`), {
+    asOf: '2026-11',
+  }).facts.certificates.map(({ value }) => value);
+
+describe('certificates beside other things', () => {
+  const degree = '** Licence de droit\nUniversité de Marlow\t2012 – 2015';
+  test.each<[string, string, string[]]>([
+    [
+      'follow what says that they do',
+      `## Education & Certifications\n${degree}\nThe following certifications were completed at Marlow House in 2016:\n- Weaving Levels 1–3\n- Looms Advanced`,
+      ['Weaving Levels 1–3', 'Looms Advanced'],
+    ],
+    [
+      'took some days, as the line below says',
+      `## Formations\n03/2020\n** Corderie des marins\nOldacre Formation, 2 jours\n2012 – 2015\n${degree}`,
+      ['Corderie des marins'],
+    ],
+    [
+      'are of the completion of something',
+      `## Formation\n** Certificate of Completion Virtual Weaving Bootcamp\n${degree}`,
+      ['Certificate of Completion Virtual Weaving Bootcamp'],
+    ],
+    ['were given to others', '## Formations dispensées\n2006 - Corderie - 5 jours - Orsys', []],
+    [
+      'are no schooling for a job',
+      `## Formation\n** OpenClassrooms\t2020\nDéveloppeur Web\n${degree}`,
+      [],
+    ],
+    [
+      'have who gives them behind a colon, beside degrees',
+      '## Formations & Certifs\nMarlow : Diplôme de tissage (2020 à 2022)\nRope Automation with Looms : HashiCorp (2025)',
+      ['Rope Automation with Looms'],
+    ],
+    [
+      'are credentials of teachers',
+      '## Education & Credentials\nMarlow Single Subject Teaching Credential, Biology\t2012\nB.S. Biology, Oldacre University\t2011',
+      ['Marlow Single Subject Teaching Credential, Biology'],
+    ],
+    [
+      'stand among jobs as none of them does',
+      '## Expérience\n** Tisserand, Oldacre\t2019 – 2022\n- Tissage de la laine\n** Certificat de premiers secours (PSC1)',
+      ['Certificat de premiers secours (PSC1)'],
+    ],
+    [
+      'are held by whom a sentence tells of',
+      '## Profil\nTisserand depuis dix ans, titulaire du CACES R485.',
+      ['CACES R485'],
+    ],
+    [
+      'have a colon in their name',
+      '## Profil\nTisserand à Marlow. Certifié Marlow : Rope Associate (AZ-204), je cherche un atelier.',
+      ['Marlow : Rope Associate (AZ-204)'],
+    ],
+    [
+      'are tests of a language that somebody took at school',
+      '## Formation\n2012 : Formation en anglais TOEIC (Obtenu : 830)',
+      ['TOEIC'],
+    ],
+    [
+      'are licences by class',
+      '## Education\n- Has Valid Class 1 driving license',
+      ['Has Valid Class 1 driving license'],
+    ],
+    [
+      'are charters of engineers',
+      'Professional Mechanical Engineer (PE)\n## Skills\nWeaving',
+      ['Professional Mechanical Engineer (PE)'],
+    ],
+  ])('%s', (_, section, found) => {
+    expect(certificatesIn(section)).toEqual(found);
+  });
+});
