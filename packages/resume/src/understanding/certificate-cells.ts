@@ -9,6 +9,7 @@ import {
 } from './certificate-names';
 import { firstColumn } from './certificate-tables';
 import { givesFirst, marksOf, namesCourse, undated } from './certificate-votes';
+import { HANDED_OVER } from './lexicon/certificate-remarks';
 import { namesEmployer } from './roles';
 import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from './words';
@@ -118,7 +119,9 @@ function listedIn(span: Span): Span[] {
   );
   const areNames = parts.every(
     (part) =>
-      letterCount(textOf(nameIn(part))) > 1 && wordsOf(textOf(part)).length <= MOST_WORDS_LISTED,
+      letterCount(textOf(nameIn(part))) > 1 &&
+      wordsOf(textOf(part)).length <= MOST_WORDS_LISTED &&
+      !HANDED_OVER.test(foldedOf(part)),
   );
   const areDated = parts.every((part) => dateSpans(part).length > 0);
   const areParted = /^[^,،]*[;؛][^,،]*$/u.test(textOf(span));

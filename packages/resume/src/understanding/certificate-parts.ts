@@ -44,12 +44,10 @@ export function withoutGivers(names: readonly (readonly Span[])[]): Span[][] {
     const all = new RegExp(parting.source, 'gu');
     const parts = names.map(([span, ...others]) => {
       const matches =
-        span && others.length === 0 && span.end - span.start < LONGEST_NAME
-          ? [...textOf(span).matchAll(all)]
-          : [];
+        span && span.end - span.start < LONGEST_NAME ? [...textOf(span).matchAll(all)] : [];
       const at = (match: RegExpMatchArray | undefined) =>
         span ? partsAround(span, span.start, match, 1) : null;
-      return { before: at(matches[0]), behind: at(matches.at(-1)) };
+      return { before: at(matches[0]), behind: others.length > 0 ? null : at(matches.at(-1)) };
     });
     const givers = (side: 'before' | 'behind'): number => {
       const pairs = parts.flatMap((part) => {
@@ -63,7 +61,7 @@ export function withoutGivers(names: readonly (readonly Span[])[]): Span[][] {
     if (givers('before') > SURE)
       return names.map((spans, i) => {
         const pair = parts[i]?.before;
-        return pair ? [pair[1]] : [...spans];
+        return pair ? [pair[1], ...spans.slice(1)] : [...spans];
       });
     if (givers('behind') < -SURE)
       return names.map((spans, i) => {
@@ -188,6 +186,12 @@ function areParagraph(lines: readonly Span[]): boolean {
   );
 }
 
+/** Whether what commas part are certificates each: all are dated, or most have brackets at their end, with who gives them. */
+function areEach(pieces: readonly Span[][], areDated: readonly boolean[]): boolean {
+  const inBrackets = pieces.filter((piece) => /\)\s*$/u.test(piece.map(textOf).join(' ')));
+  return areDated.every(Boolean) || inBrackets.length >= Math.max(2, MOST * pieces.length);
+}
+
 /** The certificates that a paragraph lists, each over the lines that it runs over; empty where it is no list. */
 export function listedOver(lines: readonly Span[]): Span[][] {
   if (lines.length === 0 || !areParagraph(lines)) return [];
@@ -214,7 +218,7 @@ export function listedOver(lines: readonly Span[]): Span[][] {
     });
     if (givers.length * 3 > pieces.length) return [];
     const isMany = pieces.length > 2 || areDated.every(Boolean);
-    if (!areNames || !isMany || (separator === COMMAS && !areDated.every(Boolean))) return [];
+    if (!areNames || !isMany || (separator === COMMAS && !areEach(pieces, areDated))) return [];
     return pieces.map(nameOver);
   }
   return [];

@@ -95,6 +95,16 @@ function byPairs(lines: readonly Span[]): Span[][] {
   return isRegular && lines.length % 2 === 0 ? groupsOf(lines, (i) => i % 2 === 0) : [];
 }
 
+/** Groups of as many lines each, of which the last says when and nothing else. */
+function byDates(lines: readonly Span[]): Span[][] {
+  const areDates = lines.map(saysOnlyWhen);
+  const each = areDates.indexOf(true) + 1;
+  const isRegular = areDates.every((is, i) => is === ((i + 1) % each === 0));
+  return each > 1 && isRegular && lines.length % each === 0
+    ? groupsOf(lines, (i) => i % each === 0)
+    : [];
+}
+
 /** A line without a date at its end. */
 function withoutDate(span: Span): Span {
   const cells = span.line.cells
@@ -156,7 +166,8 @@ function partsOf(group: readonly Span[], isWide: boolean): Parts {
     (line, i) =>
       i > 0 && (namesNothing(line) || dateSpans(line).length > 0 || marksOf(textOf(line)) > SURE),
   );
-  const ends = [change, said, isWide ? 1 : -1].filter((at) => at > 0);
+  const isGiver = marksOf(textOf(top)) > SURE;
+  const ends = [change, said, isWide || isGiver ? 1 : -1].filter((at) => at > 0);
   const end = change > 0 ? change : Math.min(lines.length, ...ends);
   const rest = lines.slice(end).filter((line) => !namesNothing(line));
   return { first: lines.slice(0, end), second: rest.slice(0, 1), more: rest.slice(1), dates };
@@ -204,7 +215,7 @@ export function stacksIn(lines: readonly Span[]): Stack[] {
   )
     return [];
   const isWide = lines.some(({ line }) => line.right - line.x > WIDE * line.size);
-  for (const all of [byLook(lines), byGap(lines), byPairs(lines)]) {
+  for (const all of [byLook(lines), byGap(lines), byPairs(lines), byDates(lines)]) {
     const groups = all.filter(([first]) => first && !isStep(first));
     const parts = groups.map((group) => partsOf(group, isWide));
     if (!areStacks(groups, parts)) continue;

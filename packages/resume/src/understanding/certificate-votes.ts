@@ -1,4 +1,5 @@
 import { dateSpans, GIVERS, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
+import { isSurelyNamed } from './certificate-sure';
 import { HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
 import { namesEmployer } from './roles';
 import type { Span } from './spans';
@@ -22,6 +23,7 @@ export const SURE = 0.7;
 export function marksOf(text: string): number {
   const folded = fold(text);
   if (HANDED_OVER.test(folded) || ONLY_GIVES.test(folded) || /\d{5}/.test(folded)) return 1.5;
+  if (isSurelyNamed(text.trim())) return -1.5;
   const isKnown = GIVERS.test(folded) || OF_GIVER.test(folded);
   const isGiver = isKnown || namesEmployer(text);
   const isNamed = OPENS.test(folded) || OF_COURSE.test(folded);

@@ -2,6 +2,7 @@ import { dateSpans, namesGiver, OPENS, SHORT, SITE_FIRST } from './certificate-n
 import { hasCells, saysOnlyWhen } from './certificate-cells';
 import type { ResumeLine } from './layout';
 import { GIVEN_AS_CERTIFIED } from './lexicon/certificates';
+import { isSurelyNamed } from './certificate-sure';
 import { marksOf, SURE } from './certificate-votes';
 import { textOf, wholeLine, type Span } from './spans';
 import { fold, letterCount } from './words';
@@ -118,7 +119,7 @@ const OWN_CAPITAL = /^\P{L}*\p{Lu}/u;
 const SENTENCE_CASE = /^\P{L}*\p{Lu}.*(?<=\P{L})\p{Ll}{4,}(?=\P{L}).*(?<=\P{L})\p{Ll}{4,}/u;
 
 const isOwnSentence = (above: string, text: string): boolean =>
-  SENTENCE_CASE.test(above) && OWN_CAPITAL.test(text);
+  OWN_CAPITAL.test(text) && (SENTENCE_CASE.test(above) || SENTENCE_CASE.test(text));
 
 /** Lines between names stand so many times further apart than those of one name. */
 const FURTHER = 1.2;
@@ -235,6 +236,20 @@ function isDatedRest(above: Row, next: Row, lines: readonly ResumeLine[]): boole
   );
 }
 
+/** The end of a sentence, and no word in short. */
+const ENDS_SENTENCE = /(?:\p{L}{4}|\))\.\s*$/u;
+
+/** Whether two rows can only be a certificate each, a sentence ends before the second, or a label stands there: 'CACES R489' over 'SST'. */
+function areApart(above: Row, next: Row): boolean {
+  const [a, b] = [above, next].map(({ names }) => names.at(0));
+  if (!a || !b || above.names.length > 1) return false;
+  return (
+    /:\s*$/u.test(b.line.text.slice(0, b.start)) ||
+    (ENDS_SENTENCE.test(above.span.line.text) && OWN_CAPITAL.test(b.line.text)) ||
+    (isSurelyNamed(textOf(a)) && isSurelyNamed(textOf(b)))
+  );
+}
+
 /** Words in brackets that carry on the name above. */
 const BRACKET = /^\s*\([^()]*\)\s*$/u;
 
@@ -245,6 +260,7 @@ export function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): bool
   if (a.size === b.size && a.bold === b.bold && (DASHED_TAIL.test(b.text) || BRACKET.test(b.text)))
     return true;
   if (isRestOf(a, b) || isLowerRest(above, next)) return true;
+  if (areApart(above, next)) return false;
   if (isDatedRest(above, next, lines)) return true;
   if (isRightBelow(a, b) && opensName(a, b)) return true;
   if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;

@@ -7,6 +7,62 @@ const certificatesIn = (section: string) =>
     asOf: '2026-11',
   }).facts.certificates.map(({ value }) => value);
 
+describe('certificates in lists', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'are two where each can be nothing else, though the first line is full',
+      '## Habilitations\n|| 40-200\nCACES R489 cat. 1A, 3 et 5\nSST\nHabilitation électrique B0\nGestes et postures',
+      ['CACES R489 cat. 1A, 3 et 5', 'SST', 'Habilitation électrique B0', 'Gestes et postures'],
+    ],
+    [
+      'are parted by commas, most with who gave them in brackets',
+      '## Certifications\nVannerie marine (ANSSI), Corderie (EC-Council), Teinture des laines (PECB), Tissage 1',
+      ['Vannerie marine', 'Corderie', 'Teinture des laines', 'Tissage 1'],
+    ],
+    [
+      'are parted by commas, though two begin with who gives them',
+      '## Certifications\nCCNA (2016), CCNP Weaving (2019), CompTIA Security+ (2018), CompTIA Network+ (2017)',
+      ['CCNA', 'CCNP Weaving', 'CompTIA Security+', 'CompTIA Network+'],
+    ],
+    [
+      'stand behind who gave them, one below two',
+      '## Certifications\nGoogle: Weaving Display, Weaving Basics\nHubSpot: Inbound Looms, Content Looms\nMeta: Yarn Blueprint',
+      ['Weaving Display', 'Weaving Basics', 'Inbound Looms', 'Content Looms', 'Yarn Blueprint'],
+    ],
+    [
+      'have a line for who gave them, for the name and for the date',
+      '## Certifications\nOpenClassrooms\nGestion des métiers\n2022\nOldacre Academy\nTissage avancé\n2021\nUdemy\nTeinture des laines\n2018',
+      ['Gestion des métiers', 'Tissage avancé', 'Teinture des laines'],
+    ],
+    [
+      'say behind a comma until when they are valid',
+      '## Certifications\n** Rope Marketing Certification\nHubSpot Academy · Issued Dec 2025, Exp. Dec 2027',
+      ['Rope Marketing Certification'],
+    ],
+    [
+      'are named in small letters, each from a capital',
+      '## Certifications\n|| 40-330\nCorderie avec Marlow, Oldacre, nœuds, filets, CI/CD\nVannerie pour tisserands avancés\nAlgorithmes et Développement de la Corderie',
+      [
+        'Corderie avec Marlow, Oldacre, nœuds, filets, CI/CD',
+        'Vannerie pour tisserands avancés',
+        'Algorithmes et Développement de la Corderie',
+      ],
+    ],
+    [
+      'stand between dots',
+      '## Certifications\n2014 . Corderie et vannerie .\n2015 . Teinture des laines .',
+      ['Corderie et vannerie', 'Teinture des laines'],
+    ],
+    [
+      'end with a full stop each',
+      '## Certificats\nCoursera\tWeaving Specialization by Ada Marlow.\nUdemy\tDeep Weaving and Loom Vision: Yarn, Ropes, Nets and Knots.',
+      ['Weaving Specialization', 'Deep Weaving and Loom Vision: Yarn, Ropes, Nets and Knots'],
+    ],
+  ])('%s', (_, section, found) => {
+    expect(certificatesIn(section)).toEqual(found);
+  });
+});
+
 describe('certificates beside other things', () => {
   const degree = '** Licence de droit\nUniversité de Marlow\t2012 – 2015';
   test.each<[string, string, string[]]>([
