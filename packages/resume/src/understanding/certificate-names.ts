@@ -1,8 +1,10 @@
 import { datesIn, rangesIn } from './dates';
 import { GIVEN_AS_CERTIFIED, GIVERS_IN_SHORT, PROGRAMME, TRAINER } from './lexicon/certificates';
+import { ONLY_GIVES } from './lexicon/certificate-remarks';
 import { oncePerSpan } from './memory';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
+import { isSurelyNamed } from './certificate-sure';
 import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from './words';
 
@@ -24,7 +26,7 @@ const NUMBER_BEHIND =
 
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =
-  /certifi|attestation|habilitation|homologation|masterclass|caces|permis|licen[cs]e|accredit|agrement|endorsement|registered|(?<!\p{L})formation|training|course(?!work)|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|six sigma|first aid|secourisme|premiers secours|salesforce|hubspot|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
+  /certifi|attestation|habilitation|homologation|masterclass|caces|permis|licen[cs]e|accredit|credentials?(?! (?:id|no|number|url))|agrement|endorsement|registered|(?<!\p{L})formation|training|course(?!work)|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|six sigma|first aid|secourisme|premiers secours|salesforce|hubspot|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
 
 /** What a certificate begins with, and no line of its issuer does. */
 export const OPENS =
@@ -192,14 +194,15 @@ export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}
 
 /** What may stand before a name: its number in a list, a label, or that somebody is about to get it. */
 const BEFORE =
-  /^(?:[[(]?\d{1,2}[\]).]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre|formation en ligne|(?:premiers )?secours|secourisme|securite)\s*:\s+|(?:obtention|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une? |du |des |de )|حاصله? علي\s+)/u;
+  /^(?:[.)]\s+|[[(]?\d{1,2}[\]).]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre|formation en ligne|(?:premiers )?secours|secourisme|securite)\s*:\s+|(?:obtention|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une? |du |des |de )|حاصله? علي\s+)/u;
 
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =
   /\s*[:;–—|-]\s*(?:reference|référence|lien|link|voir|see|show|view|verify|credentials?|certificate|certificat)\s*[.]?\s*$/iu;
 /** What somebody scored in a test, after its name: 'TOEIC: 945/990'. */
-const SCORED = /\s*:\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
-const FULL_STOP = /(?<=\p{L}{3})\.\s*$/u;
+const SCORED =
+  /\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|\s*:\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
+const FULL_STOP = /(?<=\p{L}{3}) ?\.\s*$/u;
 
 const AMONG_DASHES = /\s[–—|-]\s/u;
 /** A name with who gives it and the like has at most so many parts between dashes. More are a list. */
@@ -243,6 +246,9 @@ function withoutTail(name: Span): Span {
 const IN_SHORT =
   /^(?:[A-Z0-9+-]{2,10}(?: (?:[IVX]{1,3}|\d{1,3}))?|[A-Z0-9]{1,5}(?:(?:\/|, ?| ?- ?| )[A-Z0-9]{1,5}){1,7})$/;
 
+/** The code of a course or an exam, of which the words in brackets are the name: 'ICS 100'. */
+const CODE = /(?:^|\s[–—-] )[A-Z]{2,5}[ -]?\d{1,4}$/;
+
 /** What somebody scored in a test, in brackets. */
 const SCORE_INSIDE =
   /^(?:score|note|resultat)\s?:?\s?\d|^\d[\d., ]{0,6}\s?(?:\/\s?\d{2,4}|pts?|points?|pix|%)(?!\p{L})/u;
@@ -253,6 +259,7 @@ function isOfName(name: string, bracket: string, beside: boolean): boolean {
   const initials = inside.replace(/\B\p{L}|[^\p{Lu}]/gu, '');
   if (SHORT.test(name) && initials === name) return true;
   if (SCORE_INSIDE.test(fold(inside))) return false;
+  if (CODE.test(name) && wordsOf(inside).length > 1 && !namesGiver(inside)) return true;
   if (beside || GIVERS_IN_SHORT.test(inside)) return false;
   return SHORT.test(name) || IN_SHORT.test(inside);
 }
@@ -269,7 +276,8 @@ function withoutGiverAtComma(name: Span, dated: boolean): Span {
   const [next, more] = classes < 0 ? [] : parts.slice(classes);
   if (!next) return name;
   const isNext = OPENS.test(foldedOf(next)) || GIVEN_AS_CERTIFIED.test(foldedOf(next));
-  if (isNext && namesGiver(textOf(first))) return { ...name, start: next.start };
+  const isFirstGiver = ONLY_GIVES.test(foldedOf(first)) || namesGiver(textOf(first));
+  if (isNext && isFirstGiver) return { ...name, start: next.start };
   const isLong = wordsOf(textOf(first)).length >= 2;
   const isGiven = namesGiver(textOf(next)) && (isLong || !namesGiver(textOf(first)));
   const end = classes > 0 ? (parts[classes - 1]?.end ?? first.end) : first.end;
@@ -288,9 +296,32 @@ function withoutLead(name: Span): Span {
   return { ...own, end: own.start + textOf(own).search(/\s*[»"”]/u) };
 }
 
+/** A certificate in short and how far somebody is with it, before its name: 'CRTE (en cours) — Certified Rope Technician Expert'. */
+const STATE_FIRST =
+  /^(\p{L}[\p{L}\d+-]{1,9})(?: [–-] \p{L}{2,6})? ?\( ?(?:a jour|valide?|active?|en cours|in progress|obtenue?|passed|ongoing|current) ?\) ?[–—:-] (?=\p{L}+ \p{L})/u;
+
+function withoutShort(name: Span): Span {
+  const [all, short = ''] = STATE_FIRST.exec(foldedOf(name)) ?? [];
+  if (all === undefined || (isSurelyNamed(short.toUpperCase()) && !/\d/u.test(short))) return name;
+  const own = { ...name, start: name.start + all.length };
+  return namesGiver(textOf(own)) ? name : own;
+}
+
+/** What is said of a certificate behind a colon, in so many words at least. */
+const LEAST_WORDS_OF_TOPIC = 8;
+
+/** `name` up to a colon, where all before it can only be a certificate and what follows tells what that is about. */
+function withoutTopic(name: Span): Span {
+  const [all, first = ''] = /^([^:]{2,60}?) ?: /u.exec(textOf(name)) ?? [];
+  if (all === undefined) return name;
+  const isLong = wordsOf(textOf(name).slice(all.length)).length >= LEAST_WORDS_OF_TOPIC;
+  const isNamed = isSurelyNamed(first.replace(/ ?\([^()]*\)$/u, ''));
+  return isLong && isNamed ? { ...name, end: name.start + first.length } : name;
+}
+
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export const nameIn = oncePerSpan((span): Span => {
-  let name = withoutTail(withoutDates(span));
+  let name = withoutTopic(withoutShort(withoutTail(withoutDates(span))));
   const lasted = DURATION.exec(foldedOf(name));
   if (lasted && lasted.index > 2) name = { ...name, end: name.start + lasted.index };
   const state = STATE.exec(foldedOf(name));

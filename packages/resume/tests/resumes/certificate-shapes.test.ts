@@ -63,6 +63,25 @@ describe('certificates in lists', () => {
   });
 });
 
+describe('the name of a certificate', () => {
+  test.each<[string, string]>([
+    ['ICS 100 (Introduction to Incident Command)', 'ICS 100 (Introduction to Incident Command)'],
+    ['CRTE (En cours) — Certified Rope Technician Expert', 'Certified Rope Technician Expert'],
+    ['CPA (En cours) — Certified Public Accountant', 'CPA'],
+    [
+      'Security+ : notions de base de la sûreté des métiers, gestion des incidents, tissage',
+      'Security+',
+    ],
+    ['Loom English Test : Score C1 / Full Professional', 'Loom English Test'],
+    ['ORACLE, Oracle Certified Weaver, Métiers SE 7', 'Oracle Certified Weaver, Métiers SE 7'],
+  ])('%s', (line, name) => {
+    expect(certificatesIn(`## Certifications\n${line}\nTeinture des laines`)).toEqual([
+      name,
+      'Teinture des laines',
+    ]);
+  });
+});
+
 describe('certificates beside other things', () => {
   const degree = '** Licence de droit\nUniversité de Marlow\t2012 – 2015';
   test.each<[string, string, string[]]>([
