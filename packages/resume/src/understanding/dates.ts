@@ -24,12 +24,17 @@ const SINCE = new RegExp(
   String.raw`(?:${NOT_IN_WORD}(?:${oneOf(sinceWords)})|${SINCE_AT_START})\s*:?\s*${BEFORE_DATE}$`,
   'u',
 );
-const OPEN_END = /^\s*(?:-+|→|>)\s*(?:\.{2,3}|…|till)?\s*(?=$|[|;,):]|\s{2,})/u;
+/** What ends a range that has not ended though other things are called so, where nothing follows it: '2015 – still', '2015 – ?'. */
+const OPEN_WORDS = String.raw`\.{2,3}|…|\?{1,3}|x{2,3}|till|tb[cd]|still(?: there)?|open(?:[ -]ended)?|act(?:u)?\.?|curr?\.?|pr?st|incumbent|en (?:fonction|exercice)|hoy|(?:poste|emploi|contrat|mission|stage|alternance|cd[id]) en cours|(?:emploi|fonctions?) actuel(?:le)?s?|قايم`;
+const OPEN_END = new RegExp(
+  String.raw`^\s*(?:(?:-+>?|→|>{1,2}|~)\s*(?:${OPEN_WORDS})?|(?:a|to)\s*(?:\.{2,3}|…))\s*(?=$|[|;,):\t]|\s{2,})`,
+  'u',
+);
 /** What may stand between a start and a word for the present that ends its line or cell. */
 const BEFORE_PRESENT = /^(?:\s+|\s*[:·•,(]\s*)$/u;
 const ENDS_CELL = /^\s*(?:$|[|;,)·•\t]|\s{2,})/u;
 /** Of the words for the present, those that also name other things, as 'date' does. */
-const WEAK_PRESENT = /^(?:date|actual|dato|pres|اليوم|جار)$/u;
+const WEAK_PRESENT = /^(?:date|nowadays|actual|dato|pres|اليوم|جار)$/u;
 
 const month = (year: number, index: number) => `${year}-${String(index).padStart(2, '0')}`;
 
