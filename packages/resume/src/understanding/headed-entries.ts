@@ -8,7 +8,7 @@ import { letterCount } from './words';
 const NEAR = 3;
 
 /** Whether nothing but its dates stands on the line of `anchor`. */
-const isAlone = (spans: readonly Span[], { line, dates }: Anchor): boolean => {
+export const isAlone = (spans: readonly Span[], { line, dates }: Anchor): boolean => {
   const span = spans[line];
   return (
     span !== undefined && besideDates(span, dates).every((part) => letterCount(textOf(part)) === 0)

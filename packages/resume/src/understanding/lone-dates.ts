@@ -1,6 +1,7 @@
 import type { Anchor } from './anchors';
 import { edgesOf, isOneColumn } from './date-edges';
 import { pointsIn, type Point } from './date-points';
+import { isAlone } from './headed-entries';
 import { evidenceOf, foldedOf, type Span } from './spans';
 import { letterCount } from './words';
 
@@ -20,6 +21,8 @@ const MOST_YEARS = 12;
 
 /** So many lines below a date its duration stands at most. */
 const CLOSE_BELOW = 3;
+/** Dates of one column begin within so many points. */
+const SAME_COLUMN = 8;
 /** So many weeks are a month, on average. */
 const WEEKS_OF_MONTH = 4.35;
 
@@ -108,6 +111,31 @@ const monthAt = (year: number, index: number) =>
   `${year + Math.floor((index - 1) / 12)}-${`${((index - 1) % 12) + 1}`.padStart(2, '0')}`;
 
 /**
+ * The months that stand alone in one column where nothing is a range and one of them has no title: on an axis each of them parts two entries, and is
+ * the time of none.
+ */
+function boundariesIn(
+  anchors: readonly Anchor[],
+  spans: readonly Span[],
+  titles: ReadonlyMap<number, { span: Span }>,
+): ReadonlySet<Anchor> {
+  const months = anchors.flatMap((anchor, i) => {
+    const span = spans[anchor.line];
+    if (!span || anchor.range || anchor.present || !isAlone(spans, anchor)) return [];
+    return loneDate(span, false)?.month
+      ? [{ anchor, x: span.line.x, isTitled: titles.has(i) }]
+      : [];
+  });
+  const areInColumn = months.every(({ x }) => Math.abs(x - (months[0]?.x ?? x)) < SAME_COLUMN);
+  const arePoints =
+    anchors.every(({ range }) => range === null) &&
+    months.length > 1 &&
+    areInColumn &&
+    months.some(({ isTitled }) => !isTitled);
+  return new Set(arePoints ? months.map(({ anchor }) => anchor) : []);
+}
+
+/**
  * `anchors` with the month or the year for each that has a title, or says how long it went on, and one date that is no range:
  * work that prints '2014' is work of that year, or of so many months of it as it says. `titles` has those of anchors by
  * their places.
@@ -117,9 +145,10 @@ export function withLoneDates(
   spans: readonly Span[],
   titles: ReadonlyMap<number, { span: Span }>,
 ): Anchor[] {
+  const boundaries = boundariesIn(anchors, spans, titles);
   return anchors.map((anchor, i) => {
     const [span, title] = [spans[anchor.line], titles.get(i)];
-    if (!span || anchor.range || anchor.present) return anchor;
+    if (!span || anchor.range || anchor.present || boundaries.has(anchor)) return anchor;
     const date = loneDate(span, title?.span.line === span.line);
     if (!date || date.year === null) return anchor;
     const next = anchors[i + 1]?.line ?? spans.length;

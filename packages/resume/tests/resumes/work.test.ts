@@ -702,3 +702,11 @@ describe('the titles of a history without dates', () => {
     expect(values(factsOf(`## Experience\n${history}`).positions)).toEqual(titles);
   });
 });
+
+test('the months of an axis, each between two entries, are the time of none', () => {
+  expect(
+    rangesOf(
+      '## Experience\nJan 2022\n** Engineer\nNovaris\nSep 2020\n** Further studies\nSep 2017',
+    ),
+  ).toEqual([]);
+});
