@@ -14,7 +14,8 @@ import type { Section } from './sections';
 import { namesPlace, titleIn, type Title } from './titles';
 import { cellsIn, evidenceOf, foldedOf, textOf, type Span } from './spans';
 import { isStudied } from './studies';
-import { keyOf, wordsOf } from './words';
+import { beginsWithDiploma, isPupil } from './study-words';
+import { keyOf, wordsOf, letterCount } from './words';
 import { wholeTitle } from './wrapped-titles';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
@@ -155,6 +156,17 @@ function withLoneStart(anchors: readonly Anchor[], spans: readonly Span[]): Anch
   return [{ ...first, range: { ...range, to: null }, evidence: [evidenceOf(own)] }, ...others];
 }
 
+/** How many of the titles stand on a line above their dates. */
+const titlesAbove = (
+  spans: readonly Span[],
+  anchors: readonly Anchor[],
+  titleOf: ReadonlyMap<number, Title>,
+): number =>
+  [...titleOf].filter(([i, { span }]) => {
+    const own = spans[anchors[i]?.line ?? 0]?.line;
+    return own !== undefined && span.line.index < own.index;
+  }).length;
+
 /**
  * The places of work in `section`: one for each date or range. The title is the line beside the dates that
  * reads most like one, or says what the headline says; where several do, the place that titles have in the other entries decides.
@@ -184,6 +196,7 @@ export function entriesIn(section: Section, headline: string | null = null): Ent
       return span !== undefined && isNoWork(span);
     }),
   );
+  const areLast = titlesAbove(spans, anchors, titleOf) * 2 > titleOf.size;
   const entries: Entry[] = [];
   const dated = withExactRanges(withLoneDates(anchors, spans, titleOf));
   for (const [i, anchor] of dated.entries()) {
@@ -196,7 +209,9 @@ export function entriesIn(section: Section, headline: string | null = null): Ent
     const title = best && wholeTitle(best.span, spans);
     const isOther = best !== null && best.span.line !== spans[anchor.line]?.line;
     if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
-    if (isOfStudies(section, anchor, best)) continue;
+    const before = anchor.line - 1 - (anchors[i - 1]?.line ?? -1);
+    if (isOfStudies(section, anchor, best, areLast ? Math.min(before, FARTHEST_TITLE) : 1))
+      continue;
     if (range || title)
       entries.push({
         range,
@@ -213,20 +228,44 @@ export function entriesIn(section: Section, headline: string | null = null): Ent
 const FOR_DEGREE =
   /(?<!\p{L})(?:thesis|dissertation|memoire|stages?|intern(?:ship)?|alternan(?:ce|te?)|apprenti\w*|projects?|projets?|cooperative|co-op|placement)(?!\p{L})/u;
 
-/** Whether a line begins with a degree and says of no work. A doctorate is work as well, but `amongStudies`. */
-function isStudy(lines: readonly Span[], at: number, amongStudies: boolean): boolean {
-  const span = lines[at];
-  if (!span || isProse(span) || hasRole(textOf(span)) || FOR_DEGREE.test(foldedOf(span)))
-    return false;
-  const degree = degreeFirstIn(span);
+/** So many lines from who studies the school stands at most. */
+const SCHOOL_WITHIN = 3;
+
+/**
+ * Whether `own`, the line at a place or what stands beside its dates, begins with a degree or a diploma, or who studies, and
+ * says of no work. A doctorate is work as well, but `amongStudies`.
+ */
+function isStudy(lines: readonly Span[], at: number, own: Span, amongStudies: boolean): boolean {
+  if (isProse(own) || FOR_DEGREE.test(foldedOf(own))) return false;
+  const beside = lines.slice(Math.max(0, at - SCHOOL_WITHIN), at + SCHOOL_WITHIN + 1);
+  if (beginsWithDiploma(own) || isPupil(own, beside)) return true;
+  if (hasRole(textOf(own))) return false;
+  const degree = degreeFirstIn(own);
   if (!degree || amongStudies) return degree !== undefined;
   return degree.value !== 'PhD' && isStudied(lines, at, degree);
 }
 
-/** Whether the entry of `anchor` is of studies: a degree begins its line, or one beside that where no title does. */
-function isOfStudies({ kinds, lines }: Section, { line }: Anchor, title: Title | null): boolean {
-  const places = title ? [line] : [line, line - 1, line + 1];
-  return places.some((at) => isStudy(lines, at, kinds.includes('education')));
+/** So far from its dates a title stands at most. */
+const FARTHEST_TITLE = 4;
+
+/** Whether the entry of `anchor` is of studies: a degree begins its line or that of its title, or one beside it where it has no title, up to so many lines `above`. */
+function isOfStudies(
+  { kinds, lines }: Section,
+  { line, dates }: Anchor,
+  title: Title | null,
+  above: number,
+): boolean {
+  const from = Math.max(0, line - FARTHEST_TITLE);
+  const near = lines.slice(from, line + FARTHEST_TITLE + 1);
+  const of = near.findIndex((span) => span.line === title?.span.line);
+  const beside = [line + 1, ...Array.from({ length: above }, (_, i) => line - 1 - i)];
+  const others = title ? [of < 0 ? line : from + of] : beside;
+  return [line, ...others].some((at) => {
+    const span = lines[at];
+    const parts = span && at === line ? besideDates(span, dates) : [];
+    const own = parts.find((part) => letterCount(textOf(part)) > 0) ?? span;
+    return own !== undefined && isStudy(lines, at, own, kinds.includes('education'));
+  });
 }
 
 /** `facts` without those whose value, folded, was there before. */
