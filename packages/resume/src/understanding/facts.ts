@@ -1,7 +1,6 @@
 import type { Fact, ResumeFacts, ResumeReading } from '../schemas/resume';
 import type { ResumeDocument } from '../documents/document';
 import { ageIn } from './age';
-import { undatedTitles } from './undated-titles';
 import { withConfidence } from './confidence';
 import { certificatesIn } from './certificates';
 import { blocksOf } from './blocks';
@@ -9,11 +8,10 @@ import { withBulletsBefore } from './bullets-behind';
 import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
 import { yearsOf } from './dates';
-import { degreesIn } from './degrees';
 import { educationIn } from './education';
-import { entriesIn, latestTitle, statedYears, titlesHeld, type Entry } from './experience';
+import { latestTitle, statedYears, titlesHeld } from './experience';
 import { headlineIn } from './headline';
-import { LONG_LINE } from './anchors';
+import { historyOf, sectionsOfWork } from './history';
 import { languagesIn } from './languages';
 import { layoutOf, type ResumeLine } from './layout';
 import { locationIn } from './location';
@@ -21,13 +19,11 @@ import { forgetTexts } from './memory';
 import { nameIn } from './name';
 import { locationElsewhere, locationInSummary } from './place-in-prose';
 import { refereeLines } from './name-signs';
-import { isListOfKinds } from './headings';
-import { hasRole } from './roles';
 import { sectionsOf, type Section } from './sections';
 import { isToldOf } from './sibling-titles';
 import { skillsIn } from './skills';
-import { foldedOf, textOf } from './spans';
-import { keyOf, wordsOf } from './words';
+import { textOf } from './spans';
+import { keyOf } from './words';
 
 /** What `understand` needs to know beside the document. */
 export interface UnderstandOptions {
@@ -119,88 +115,6 @@ function linesOutside(lines: readonly ResumeLine[], sections: readonly Section[]
   return lines.filter((line) => !numbered.has(line) && !referees.has(line));
 }
 
-/** So many words that end with a full stop are running text. */
-const LEAST_OF_SENTENCE = 5;
-
-/** Whether a line is of running text, whose dates are of no job. */
-function isProse(span: Section['lines'][number]): boolean {
-  const words = wordsOf(textOf(span)).length;
-  return (
-    words > LONG_LINE ||
-    (words >= LEAST_OF_SENTENCE && /\p{L}\.\s*$|\d{4}\.\s*$/u.test(textOf(span)))
-  );
-}
-
-const isOfBoth = ({ kind, kinds }: Section): boolean =>
-  kind === 'education' && kinds.includes('experience');
-
-const namesDegrees = ({ lines }: Section): boolean =>
-  lines.some((span) => degreesIn(span).length > 0);
-
-/**
- * The sections of work, and those of both work and studies: 'Academic experience' is of work where no degree stands in it,
- * and 'Education and work' where no other is.
- */
-function sectionsOfWork(sections: readonly Section[]): Section[] {
-  const isOnlyOne = !sections.some(({ kind }) => kind === 'experience');
-  return sections.filter((section) => {
-    if (!isOfBoth(section)) return section.kind === 'experience';
-    const isListed = section.heading !== null && isListOfKinds(textOf(section.heading));
-    return (isOnlyOne && isListed) || !namesDegrees(section);
-  });
-}
-
-/** Service that is work where it was done as something. */
-const MILITARY =
-  /^\P{L}*(?:(?:military|army|navy|national) service|service (?:militaire|national)|(?:ال)?خدمه (?:ال)?عسكريه)\P{L}*$/u;
-
-const isMilitary = ({ heading }: Section): boolean =>
-  heading !== null && MILITARY.test(foldedOf(heading));
-
-/** What says that somebody did not serve, or not yet. */
-const NOT_SERVED =
-  /(?<!\p{L})(?:exempt\p{L}*|dispens\p{L}*|postpon\p{L}*|deferred|deferment|reportee?|sursis\p{L}*)(?!\p{L})|معف|اعفاء|م[ؤو]جل/u;
-
-/** The places of work in a section. Among studies and in military service they have a title. */
-function workIn(section: Section, headline: string | null): Entry[] {
-  if (isMilitary(section)) {
-    const lines = section.lines.filter((span) => !NOT_SERVED.test(foldedOf(span)));
-    return entriesIn({ ...section, lines }).filter(
-      ({ range, title }) => range && title && hasRole(title.value),
-    );
-  }
-  const entries = entriesIn(section, headline);
-  const isMixed = isOfBoth(section) && namesDegrees(section);
-  return isMixed ? entries.filter(({ title }) => title && hasRole(title.value)) : entries;
-}
-
-/** The places of work: from the sections on experience, or where none is headed so, from what is left over; titles without dates where no place has one. */
-function historyOf(
-  sections: readonly Section[],
-  headline: string | null,
-): { entries: Entry[]; undated: Fact<string>[] } {
-  const work = sectionsOfWork(sections);
-  const shared = sections.filter(
-    ({ kinds }) => kinds[0] === 'projects' && kinds.includes('experience'),
-  );
-  const military = sections.filter((section) => isMilitary(section) && !work.includes(section));
-  const own = work.length > 0 ? [...work, ...military] : shared;
-  if (own.length > 0) {
-    const entries = own.flatMap((section) => workIn(section, headline));
-    const areTitled = entries.some(({ title }) => title);
-    return { entries, undated: areTitled ? [] : own.flatMap(undatedTitles) };
-  }
-  const rest = sections
-    .filter(({ kind, heading }) => heading === null || kind === 'other')
-    .map((section) => ({ ...section, lines: section.lines.filter((line) => !isProse(line)) }));
-  return {
-    entries: rest
-      .flatMap((section) => entriesIn(section))
-      .filter(({ range, title, isLone }) => range && title && !isLone),
-    undated: [],
-  };
-}
-
 const lineFact = (facts: readonly Fact<unknown>[]) => facts.flatMap(({ evidence }) => evidence);
 
 /**
@@ -253,7 +167,7 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     layout.bodySize,
   );
   const unknown = headline?.role ? null : (headline?.fact.value ?? null);
-  const { entries, undated } = historyOf(sections, unknown);
+  const { entries, undated, isElsewhere } = historyOf(sections, unknown);
   const positions = [...titlesHeld(entries), ...undated];
   const latest = latestTitle(entries) ?? undated[0] ?? null;
   const isTitle =
@@ -266,8 +180,11 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     experience.map(({ value }) => value),
     options.asOf,
   );
+  const stated = experience.length === 0 || isElsewhere ? statedYears(lines) : null;
   const yearsExperience =
-    experience.length > 0 ? { value: years, evidence: lineFact(experience) } : statedYears(lines);
+    experience.length > 0 && (stated?.value ?? 0) <= years
+      ? { value: years, evidence: lineFact(experience) }
+      : stated;
   const facts: ResumeFacts = {
     name,
     email: ownEmail ?? emailIn(linesOutside(lines, sections)),
@@ -292,6 +209,6 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     hasEducation: sections.some(({ kinds }) => kinds.includes('education')),
     titled: entries.filter(({ range, title }) => range && title).length,
     dated: experience.length,
-    isStated: experience.length === 0,
+    isStated: yearsExperience === stated,
   });
 }

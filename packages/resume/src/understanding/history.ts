@@ -1,0 +1,146 @@
+import type { Fact } from '../schemas/resume';
+import { LONG_LINE } from './anchors';
+import { rangesIn } from './dates';
+import { degreesIn } from './degrees';
+import { entriesIn, type Entry } from './experience';
+import { headingKinds, isListOfKinds } from './headings';
+import { markedEntries } from './marked-entries';
+import { hasRole } from './roles';
+import type { Section } from './section';
+import { foldedOf, textOf, type Span } from './spans';
+import { sureEntries } from './sure-entries';
+import { undatedTitles } from './undated-titles';
+import { wordsOf } from './words';
+
+/** So many words that end with a full stop are running text. */
+const LEAST_OF_SENTENCE = 5;
+
+/** Whether a line ends with a range whose last word is shortened: 'Janvier 2021 – à ce j.' */
+function endsWithRange(span: Span): boolean {
+  const text = foldedOf(span).trimEnd();
+  return rangesIn(text).at(-1)?.end === text.length;
+}
+
+/** Whether a line is of running text, whose dates are of no job. */
+function isProse(span: Span): boolean {
+  const words = wordsOf(textOf(span)).length;
+  return (
+    words > LONG_LINE ||
+    (words >= LEAST_OF_SENTENCE &&
+      /\p{L}\.\s*$|\d{4}\.\s*$/u.test(textOf(span)) &&
+      !endsWithRange(span))
+  );
+}
+
+const isOfBoth = ({ kind, kinds }: Section): boolean =>
+  kind === 'education' && kinds.includes('experience');
+
+const namesDegrees = ({ lines }: Section): boolean =>
+  lines.some((span) => degreesIn(span).length > 0);
+
+/**
+ * The sections of work, and those of both work and studies: 'Academic experience' is of work where no degree stands in it,
+ * and 'Education and work' where no other is.
+ */
+export function sectionsOfWork(sections: readonly Section[]): Section[] {
+  const isOnlyOne = !sections.some(({ kind }) => kind === 'experience');
+  return sections.filter((section) => {
+    if (!isOfBoth(section)) return section.kind === 'experience';
+    const isListed = section.heading !== null && isListOfKinds(textOf(section.heading));
+    return (isOnlyOne && isListed) || !namesDegrees(section);
+  });
+}
+
+/** Service that is work where it was done as something. */
+const MILITARY =
+  /^\P{L}*(?:(?:military|army|navy|national) service|service (?:militaire|national)|(?:ال)?خدمه (?:ال)?عسكريه)\P{L}*$/u;
+
+const isMilitary = ({ heading }: Section): boolean =>
+  heading !== null && MILITARY.test(foldedOf(heading));
+
+/** What says that somebody did not serve, or not yet. */
+const NOT_SERVED =
+  /(?<!\p{L})(?:exempt\p{L}*|dispens\p{L}*|postpon\p{L}*|deferred|deferment|reportee?|sursis\p{L}*)(?!\p{L})|معف|اعفاء|م[ؤو]جل/u;
+
+/** The places of work in a section. Among studies and in military service they have a title. */
+function workIn(section: Section, headline: string | null): Entry[] {
+  if (isMilitary(section)) {
+    const lines = section.lines.filter((span) => !NOT_SERVED.test(foldedOf(span)));
+    return entriesIn({ ...section, lines }).filter(
+      ({ range, title }) => range && title && hasRole(title.value),
+    );
+  }
+  const entries = entriesIn(section, headline);
+  const isMixed = isOfBoth(section) && namesDegrees(section);
+  return isMixed ? entries.filter(({ title }) => title && hasRole(title.value)) : entries;
+}
+
+/** The work of a resume: its places, and titles without dates where no place has one. */
+interface History {
+  entries: Entry[];
+  undated: Fact<string>[];
+  /** Whether the places stand under no heading of work, so that some may be missing. */
+  isElsewhere: boolean;
+}
+
+/** What is no work though people date it and say as what they took part. */
+const NO_WORK =
+  /(?<!\p{L})(?:engagements?|associati\p{L}+|clubs?|societies|sports?|sporti\p{L}+|voyages?|travels?|responsabilites|responsibilities|committees?|comites?|competitions?|concours|hackathons?|events?|evenements)(?!\p{L})/u;
+
+/** What says of a heading that it may be on work all the same: 'Professional accomplishments'. */
+const MAY_BE_WORK =
+  /(?<!\p{L})(?:profes\p{L}+|work|career|jobs?|carriere|emplois?)(?!\p{L})|مهني|عمل/u;
+
+/** Whether a heading names something else that is known, such as awards, or what people do beside their work. */
+const isOfOther = ({ heading }: Section): boolean =>
+  heading !== null &&
+  !MAY_BE_WORK.test(foldedOf(heading)) &&
+  (headingKinds(textOf(heading)).includes('other') || NO_WORK.test(foldedOf(heading)));
+
+const withoutProse = (section: Section): Section => ({
+  ...section,
+  lines: section.lines.filter((line) => !isProse(line)),
+});
+
+/** The sections that never tell of work, whatever is dated in them. */
+const NEVER: ReadonlySet<Section['kind']> = new Set(['projects', 'volunteering', 'certificates']);
+
+/** The work that stands under no heading of work: in parts without one, under other headings, or as what is set in the form of entries. */
+function historyElsewhere(sections: readonly Section[]): Entry[] {
+  const rest = sections
+    .filter(
+      (section) => section.heading === null || (section.kind === 'other' && !isOfOther(section)),
+    )
+    .flatMap((section) => entriesIn(withoutProse(section)))
+    .filter(({ range, title, isLone }) => range && title && !isLone);
+  if (rest.length > 0) return rest;
+  const others = sections.filter((section) => !NEVER.has(section.kind) && !isOfOther(section));
+  const marked = others.filter(({ kinds }) => !kinds.includes('education')).flatMap(markedEntries);
+  if (marked.length > 0) return marked;
+  return others
+    .filter(({ heading }) => heading !== null)
+    .flatMap((section) => sureEntries(withoutProse(section)));
+}
+
+/** The work of a resume: from the sections on experience, or where none is headed so or none tells of any, from what is left over. */
+export function historyOf(sections: readonly Section[], headline: string | null): History {
+  const work = sectionsOfWork(sections);
+  const shared = sections.filter(
+    ({ kinds }) => /^(?:projects|other)$/u.test(kinds[0] ?? '') && kinds.includes('experience'),
+  );
+  const military = sections.filter((section) => isMilitary(section) && !work.includes(section));
+  const own = work.length > 0 ? [...work, ...military] : shared.map(withoutProse);
+  const entries = own.flatMap((section) => workIn(section, headline));
+  if (entries.length > 0) {
+    const areTitled = entries.some(({ title }) => title);
+    return { entries, undated: areTitled ? [] : own.flatMap(undatedTitles), isElsewhere: false };
+  }
+  const undated = own.flatMap(undatedTitles);
+  const elsewhere =
+    undated.length > 0
+      ? []
+      : historyElsewhere(
+          sections.filter((section) => !work.includes(section) && !shared.includes(section)),
+        );
+  return { entries: elsewhere, undated, isElsewhere: true };
+}

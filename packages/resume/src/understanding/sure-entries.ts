@@ -1,0 +1,97 @@
+import type { Fact } from '../schemas/resume';
+import { datesIn } from './dates';
+import { degreesIn } from './degrees';
+import { entriesIn, type Entry } from './experience';
+import { hasRole, namesEmployer } from './roles';
+import type { Section } from './section';
+import { foldedOf, textOf, type Span } from './spans';
+import { SCHOOL } from './studies';
+import { saysStudies } from './study-words';
+import { fold } from './words';
+
+/** Who works at a school. */
+const ACADEMIC =
+  /(?<!\p{L})(?:profess\p{L}*|lecturers?|instructor|teachers?|teaching|maitre(?:sse)? de conf\p{L}*|maitre assistante?|enseignante?\p{L}*|chercheu\p{L}+|research\p{L}*|post-?doc\p{L}*|attachee? temporaire|ater|chargee? (?:de (?:cours|recherche)|d'enseignement)|doyenn?e?|dean|tutor|vacataire)(?!\p{L})|استاذ|محاضر|معيد|باحث|مدرس/u;
+
+/** Who is at a school, and who has a trade by a diploma that is called so: 'Technicien supérieur en électronique'. */
+const BY_STUDIES =
+  /(?<!\p{L})(?:etudiante?|eleve|students?|pupil|doctorante?|candidate|fellow|graduate|طالب|\p{L}+ (?:specialisee?|superieure?|diplomee?|d'etat|qualifiee?)|\p{L}+ en (?!chef|stage|alternance|interim|cdd|cdi))(?!\p{L})/u;
+
+/** Work by what it is: no one studies so. */
+const POSTDOC = /^post-?doc/u;
+
+/** So many lines below its date and title an entry is read for what else it says. */
+const BELOW = 2;
+/** So many lines from its date a title stands at most. */
+const FARTHEST = 2;
+/** Lines of one entry stand no further apart than so many letter sizes. */
+const TIGHT = 1.7;
+
+/** What has a month: '03/2019', 'mars 2019'. */
+const MONTH = /\p{L}{3,}\.? ?'?\d{2}|\d[-/.]\d{2,4}/u;
+
+/** The lines of the entry that has its date and title at `places` of `lines`. */
+function stretchOf(lines: readonly Span[], places: readonly number[]): Span[] {
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const above = lines[first - 1];
+  const top = lines[first];
+  const isClose =
+    above !== undefined &&
+    top !== undefined &&
+    datesIn(foldedOf(above)).length === 0 &&
+    above.line.page === top.line.page &&
+    Math.abs(top.line.y - above.line.y) <= TIGHT * top.line.size;
+  let end = last + 1;
+  while (end <= last + BELOW && lines[end] && datesIn(foldedOf(lines[end] as Span)).length === 0)
+    end += 1;
+  return lines.slice(isClose ? first - 1 : first, end);
+}
+
+/** Whether lines name a school, or what only studies have. */
+const areOfStudies = (lines: readonly Span[]): boolean =>
+  lines.some((line) => SCHOOL.test(foldedOf(line)) || saysStudies(line));
+
+/** What shows that `entry`, which stands on `lines`, is of work: null where nothing does. */
+function sureEntry(entry: Entry, title: string, dates: string, lines: readonly Span[]) {
+  const role = fold(title);
+  if (BY_STUDIES.test(role) || !(hasRole(title) || POSTDOC.test(role))) return null;
+  if (lines.some((line) => degreesIn(line).length > 0)) return null;
+  const isAcademic = ACADEMIC.test(role);
+  if (!isAcademic && areOfStudies(lines)) return null;
+  const isShown =
+    isAcademic || MONTH.test(dates) || lines.some((line) => namesEmployer(textOf(line)));
+  return { entry, isShown };
+}
+
+/**
+ * The entries of a section that is not headed as work which are of work by their own words: a role, a range, and neither
+ * school nor degree. There are none where more of them say nothing of what they are, or nothing shows that any is of work.
+ */
+export function sureEntries(section: Section): Entry[] {
+  const placeOf = new Map(section.lines.map(({ line }, at) => [line.index, at]));
+  const kinds = [...new Set([...section.kinds, 'education' as const])];
+  const placesOf = ({ evidence }: Fact<unknown>) =>
+    evidence.flatMap(({ line }) => placeOf.get(line) ?? []);
+  const sure: NonNullable<ReturnType<typeof sureEntry>>[] = [];
+  let unknown = 0;
+  for (const entry of entriesIn({ ...section, kinds })) {
+    const { range, title, isLone } = entry;
+    if (!range || isLone) continue;
+    const dates = placesOf(range);
+    const named = title ? placesOf(title) : [];
+    const lines = stretchOf(section.lines, [...dates, ...named]);
+    if (!title) {
+      if (!areOfStudies(lines)) unknown += 1;
+      continue;
+    }
+    const distances = named.flatMap((at) => dates.map((date) => Math.abs(at - date)));
+    if (Math.min(...distances) > FARTHEST) continue;
+    const printed = range.evidence.map(({ text }) => fold(text)).join(' ');
+    const found = sureEntry(entry, title.value, printed, lines);
+    if (found) sure.push(found);
+  }
+  const areShown =
+    sure.some(({ isShown }) => isShown) ||
+    (sure.length > 1 && !section.kinds.includes('education'));
+  return areShown && unknown <= sure.length ? sure.map(({ entry }) => entry) : [];
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+/** The titles and ranges of a resume. */
+function historyOf(markup: string) {
+  const { positions, experience } = understand(
+    documentOf(`# Hélène Vasseur\nhelene@example.org\n${markup}`),
+    { asOf: '2026-11' },
+  ).facts;
+  return [
+    ...positions.map(({ value }) => value),
+    ...experience.map(({ value: { from, to } }) => `${from}/${to ?? ''}`),
+  ];
+}
+
+describe('work under no heading of work', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'posts at universities among studies',
+      "## Cursus\n2011–… :\tMaîtresse de conférences, Université de Brest\n2008–2011 :\tPostdoctorat, Université de Nantes\n2004–2008 :\tDoctorat de l'Université de Rennes",
+      ['Maîtresse de conférences', 'Postdoctorat', '2011-01/', '2008-01/2011-01'],
+    ],
+    [
+      'jobs of some months behind the studies',
+      '## Formation\n2016 – 2018\nBTS Management, Lycée Jean Moulin\n\n\nMars 2021 – Octobre 2023\nCariste ENTREPOTS DU LAC\nChargement des palettes\n\n\n2019 – 2021\nMagasinier LOGIVAL',
+      ['Cariste ENTREPOTS DU LAC', 'Magasinier LOGIVAL', '2021-03/2023-10', '2019-01/2021-01'],
+    ],
+    [
+      'what is set as entries are, whatever their words',
+      '## Compétences\nMenuiserie, Parquet\n\n** 2016 – 2023\tConception de cuisines :\nAtelier Bois Clair\n** 2011 – 2016\tAgencement de boutiques\nAgencéo',
+      ['Conception de cuisines', 'Agencement de boutiques', '2016-01/2023-01', '2011-01/2016-01'],
+    ],
+    [
+      'a list beside schools and certificates',
+      '## Contact\nTéléphone : 06 11 22 33 44\n- 09/2022 - Présent : Lycée Monge\n- 06/2024 - 08/2024 : Serveuse, Café du Parc\n- 2023 : PSC1',
+      ['Serveuse', '2024-06/2024-08'],
+    ],
+    [
+      'parts that a layout sets apart from the heading of work, which has none left',
+      'Vendeuse\tmars 2019 – juin 2021\nMaison du Thé\n## Expérience\nMaison du Thé\n## Langues\nAnglais',
+      ['Vendeuse', '2019-03/2021-06'],
+    ],
+    [
+      'a range that ends with a short word',
+      '** Pâtissière\nMaison Klein\nJanvier 2021 – à ce j.\n** Vendeuse\nMaison du Thé\n2019 – 2020',
+      ['Pâtissière', 'Vendeuse', '2021-01/', '2019-01/2020-01'],
+    ],
+  ])('%s', (_, markup, history) => {
+    expect(historyOf(markup)).toEqual(history);
+  });
+
+  test('counts no fewer years than are stated', () => {
+    const { yearsExperience } = understand(
+      documentOf('# Hélène Vasseur\nVendeuse avec 12 ans d’expérience\n2019 – 2020\tVendeuse, Thé'),
+      { asOf: '2026-11' },
+    ).facts;
+    expect(yearsExperience?.value).toBe(12);
+  });
+
+  test('leads to the title under a heading of leadership', () => {
+    expect(historyOf('## Leadership experience\nMay 2019 – Dec 2020\tFundraising Intern')).toEqual([
+      'Fundraising Intern',
+      '2019-05/2020-12',
+    ]);
+  });
+});
+
+describe('dated and no work', () => {
+  test.each<[string, string]>([
+    ['awards', '## Awards\n2017 – 2019\tGraduate Student, Royal Fellowship'],
+    ['memberships', '## Memberships\n2015 – 2024\tSecretary, Plant Society'],
+    ['a team', '## Loisirs\n2015 – 2020\tEntraîneuse de handball'],
+    [
+      'diplomas that are called as trades are',
+      '## Formation\n2018 – 2020\tTechnicien spécialisé en électricité\nISTA Casablanca\n2016 – 2018\tDéveloppeur web\nOpenClassrooms',
+    ],
+    [
+      'what is set as entries of projects',
+      '## Compétences\nPython\n\n** 2016 – 2023\tProjet de serre connectée\n** 2011 – 2016\tProjet de ruche',
+    ],
+  ])('%s', (_, markup) => {
+    expect(historyOf(markup).filter((each) => each.includes('/'))).toEqual([]);
+  });
+});
