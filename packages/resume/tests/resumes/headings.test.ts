@@ -21,6 +21,7 @@ describe('headingKinds', () => {
     ['Compétences clés', ['skills']],
     ['Compétences générales', ['skills']],
     ['المسار المهني', ['experience']],
+    ['السجل المهني', ['experience']],
     ['المسار الدراسي', ['education']],
     ["Centres d'intérêt", ['other']],
     ['Berufserfahrung', ['experience']],
