@@ -85,7 +85,7 @@ interface History {
 
 /** What is no work though people date it and say as what they took part. */
 const NO_WORK =
-  /(?<!\p{L})(?:engagements?|associati\p{L}+|clubs?|societies|sports?|sporti\p{L}+|voyages?|travels?|responsabilites|responsibilities|committees?|comites?|competitions?|concours|hackathons?|events?|evenements)(?!\p{L})/u;
+  /(?<!\p{L})(?:engagements?|associati\p{L}+|clubs?|societies|sports?|sporti\p{L}+|voyages?|travels?|responsabilites|responsibilities|committees?|comites?|competitions?|concours|hackathons?|events?|evenements|realisations|palmares|expositions?|exhibitions?|speaking)(?!\p{L})/u;
 
 /** What says of a heading that it may be on work all the same: 'Professional accomplishments'. */
 const MAY_BE_WORK =

@@ -6,6 +6,8 @@ import type { Section } from './section';
 import { evidenceOf, factOf, foldedOf, textOf, trimSpan, type Span } from './spans';
 import { SCHOOL } from './studies';
 import { saysStudies } from './study-words';
+import { isComputingSkill } from './skillnames';
+import { namesPlace } from './titles';
 import { letterCount, wordsOf } from './words';
 
 /** So many words what stands beside a date has at most where it is a title. */
@@ -45,13 +47,15 @@ function mayBeTitle(title: Span): boolean {
     letterCount(text) > 3 &&
     wordsOf(text).length <= MOST_WORDS &&
     headingKinds(text).length === 0 &&
+    !isComputingSkill(text) &&
+    !namesPlace(text) &&
     !PROJECT.test(foldedOf(title))
   );
 }
 
 /**
  * The entries of a section that is not headed as work, which are set as those of a history are: ranges in one column at the
- * left, each beside a line in bold, and none says anything of studies.
+ * left, each beside a line in bold and over what it tells of that, and none says anything of studies.
  */
 export function markedEntries({ lines }: Section): Entry[] {
   const marked = anchorsIn(lines).flatMap((anchor): Marked[] => {
@@ -63,6 +67,9 @@ export function markedEntries({ lines }: Section): Entry[] {
   const [first] = marked;
   const areInColumn = marked.every(({ x }) => Math.abs(x - (first?.x ?? x)) < 3);
   if (marked.length < 2 || !areInColumn) return [];
+  const anchored = new Set(marked.map(({ anchor }) => anchor.line));
+  const areTold = marked.every(({ at }) => at + 1 < lines.length && !anchored.has(at + 1));
+  if (!areTold) return [];
   const said = marked.flatMap(({ at }) => lines.slice(at, at + 1 + BELOW));
   if (said.some((span) => SCHOOL.test(foldedOf(span)) || saysStudies(span))) return [];
   return marked.flatMap(({ anchor, title }): Entry[] =>

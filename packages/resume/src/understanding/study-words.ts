@@ -31,7 +31,7 @@ export const isPupil = (span: Span, beside: readonly Span[]): boolean =>
 
 /** What only studies have, besides degrees and the common words for schools. */
 const OF_STUDIES =
-  /(?<!\p{L})(?:lycee|iut|iup|cfa|ufr|greta|afpa|ista|ofppt|insa|ens\p{L}{0,4}|hec|esc|epsi|efrei|epita|bootcamp|open ?classrooms?|coursera|udemy|udacity|edx|le wagon|ecole|formation|formations|training|course|courses|cours d['e]|diplom\p{L}*|certifi\p{L}*|bac|baccalaureat|bts|dut|licence|master|these|thesis|gpa|mention|option|specialite|specialisation|filiere|degree|campus|academy|etudes|studies|major|minor|high school|benevol\p{L}*|volunteer\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:lycee|iut|iup|cfa|ufr|greta|afpa|ista|ofppt|insa|ens\p{L}{0,4}|hec|esc|epsi|efrei|epita|bootcamp|open ?classrooms?|coursera|udemy|udacity|edx|le wagon|ecole|formation|formations|training|course|courses|cours d['e]|diplom\p{L}*|certifi\p{L}*|bac|baccalaureat|bts|dut|licence|master|these|thesis|gpa|mention|option|specialite|specialisation|filiere|degree|campus|academy|etudes|studies|major|minor|high school|\p{L}*schule|benevol\p{L}*|volunteer\p{L}*)(?!\p{L})/u;
 
 /** Whether a line says something of studies. */
 export const saysStudies = (span: Span): boolean =>

@@ -1,17 +1,17 @@
-import type { Fact } from '../schemas/resume';
+import type { ExperienceRange, Fact } from '../schemas/resume';
 import { datesIn } from './dates';
 import { degreesIn } from './degrees';
 import { entriesIn, type Entry } from './experience';
-import { hasRole, namesEmployer } from './roles';
+import { hasRole } from './roles';
 import type { Section } from './section';
-import { foldedOf, textOf, type Span } from './spans';
+import { foldedOf, type Span } from './spans';
 import { SCHOOL } from './studies';
 import { saysStudies } from './study-words';
 import { fold } from './words';
 
 /** Who works at a school. */
 const ACADEMIC =
-  /(?<!\p{L})(?:profess\p{L}*|lecturers?|instructor|teachers?|teaching|maitre(?:sse)? de conf\p{L}*|maitre assistante?|enseignante?\p{L}*|chercheu\p{L}+|research\p{L}*|post-?doc\p{L}*|attachee? temporaire|ater|chargee? (?:de (?:cours|recherche)|d'enseignement)|doyenn?e?|dean|tutor|vacataire)(?!\p{L})|استاذ|محاضر|معيد|باحث|مدرس/u;
+  /(?<!\p{L})(?:profess(?:or|eur)\p{L}*|lecturers?|instructor|teachers?|teaching|maitre(?:sse)? de conf\p{L}*|maitre assistante?|enseignante?\p{L}*|chercheu\p{L}+|research\p{L}*|post-?doc\p{L}*|attachee? temporaire|ater|chargee? (?:de (?:cours|recherche)|d'enseignement)|doyenn?e?|dean|tutor|vacataire)(?!\p{L})|استاذ|محاضر|معيد|باحث|مدرس/u;
 
 /** Who is at a school, and who has a trade by a diploma that is called so: 'Technicien supérieur en électronique'. */
 const BY_STUDIES =
@@ -19,6 +19,18 @@ const BY_STUDIES =
 
 /** Work by what it is: no one studies so. */
 const POSTDOC = /^post-?doc/u;
+
+/** Whose work somebody tells of besides their own. */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:husband|wife|spouse|father|mother|parents?|conjointe?|epouse?|mari|pere|mere)(?!\p{L})/u;
+
+/** What only a place of work is called, as a centre is not, which also trains. */
+const FIRM =
+  /(?<!\p{L})(?:ltd|limited|llc|inc|corp|plc|pvt|gmbh|sarl|sas|sasu|eurl|company|societe|entreprise|restaurant|hotel|cafe|pharmac(?:y|ie)|bank|banque|super(?:market|marche)|شركه|بنك|فندق|مطعم|مصنع|صيدليه)(?!\p{L})/u;
+
+/** The months of a school year: it begins in autumn and ends in summer. */
+const isOfSchoolYear = (from: string, to: string | null): boolean =>
+  to !== null && /-(?:08|09|10)$/u.test(from) && /-(?:05|06|07)$/u.test(to);
 
 /** So many lines below its date and title an entry is read for what else it says. */
 const BELOW = 2;
@@ -52,15 +64,23 @@ const areOfStudies = (lines: readonly Span[]): boolean =>
   lines.some((line) => SCHOOL.test(foldedOf(line)) || saysStudies(line));
 
 /** What shows that `entry`, which stands on `lines`, is of work: null where nothing does. */
-function sureEntry(entry: Entry, title: string, dates: string, lines: readonly Span[]) {
+function sureEntry(
+  entry: Entry,
+  title: string,
+  range: Fact<ExperienceRange>,
+  lines: readonly Span[],
+) {
   const role = fold(title);
-  if (BY_STUDIES.test(role) || !(hasRole(title) || POSTDOC.test(role))) return null;
+  if (BY_STUDIES.test(role) || OF_ANOTHER.test(role) || !(hasRole(title) || POSTDOC.test(role)))
+    return null;
   if (lines.some((line) => degreesIn(line).length > 0)) return null;
   const isAcademic = ACADEMIC.test(role);
   if (!isAcademic && areOfStudies(lines)) return null;
-  const isShown =
-    isAcademic || MONTH.test(dates) || lines.some((line) => namesEmployer(textOf(line)));
-  return { entry, isShown };
+  const isFirm = lines.some((line) => FIRM.test(foldedOf(line)));
+  const { from, to } = range.value;
+  const dates = range.evidence.map(({ text }) => fold(text)).join(' ');
+  const hasMonths = MONTH.test(dates) && !isOfSchoolYear(from, to);
+  return { entry, isShown: isAcademic || isFirm, hasMonths };
 }
 
 /**
@@ -86,12 +106,12 @@ export function sureEntries(section: Section): Entry[] {
     }
     const distances = named.flatMap((at) => dates.map((date) => Math.abs(at - date)));
     if (Math.min(...distances) > FARTHEST) continue;
-    const printed = range.evidence.map(({ text }) => fold(text)).join(' ');
-    const found = sureEntry(entry, title.value, printed, lines);
+    const found = sureEntry(entry, title.value, range, lines);
     if (found) sure.push(found);
   }
+  const isAmongStudies = section.kinds.includes('education');
   const areShown =
-    sure.some(({ isShown }) => isShown) ||
-    (sure.length > 1 && !section.kinds.includes('education'));
+    sure.some(({ isShown, hasMonths }) => isShown || (hasMonths && !isAmongStudies)) ||
+    (sure.length > 1 && (!isAmongStudies || sure.some(({ hasMonths }) => hasMonths)));
   return areShown && unknown <= sure.length ? sure.map(({ entry }) => entry) : [];
 }

@@ -75,9 +75,20 @@ describe('dated and no work', () => {
       'diplomas that are called as trades are',
       '## Formation\n2018 – 2020\tTechnicien spécialisé en électricité\nISTA Casablanca\n2016 – 2018\tDéveloppeur web\nOpenClassrooms',
     ],
+    ['skills with years', '## Compétences\n** 2016 – 2023\tTaille douce\n** 2011 – 2016\tReliure'],
+    [
+      'trades that a school year is spent on',
+      '## Formation\nSeptembre 2012 – Juin 2015\tÉlectricien bâtiment\nSeptembre 2010 – Juin 2012\tPlombier',
+    ],
+    [
+      'courses at a centre',
+      '## Formation\n2020 – 2022\tCoach, Centre Altia\n2015 – 2017\tSophrologue',
+    ],
+    ['the work of another', '## Contact\nHusband: teacher, Mar 2010 – May 2020'],
+    ['a trade at a school in German', '## Schulbildung\n02/2010 – 12/2014\tKoch, Berufsschule Ulm'],
     [
       'what is set as entries of projects',
-      '## Compétences\nPython\n\n** 2016 – 2023\tProjet de serre connectée\n** 2011 – 2016\tProjet de ruche',
+      '## Compétences\nPython\n\n** 2016 – 2023\tProjet de serre connectée\nPlantes du jardin\n** 2011 – 2016\tProjet de ruche\nAbeilles du jardin',
     ],
   ])('%s', (_, markup) => {
     expect(historyOf(markup).filter((each) => each.includes('/'))).toEqual([]);
