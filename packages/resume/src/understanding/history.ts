@@ -122,6 +122,13 @@ function historyElsewhere(sections: readonly Section[]): Entry[] {
     .flatMap((section) => sureEntries(withoutProse(section)));
 }
 
+/** The work that a layout set apart from its heading: it stands in a part without one that is not the first. */
+const strays = (sections: readonly Section[]): Entry[] =>
+  sections
+    .slice(1)
+    .filter(({ heading }) => heading === null)
+    .flatMap((section) => sureEntries(withoutProse(section)));
+
 /** The work of a resume: from the sections on experience, or where none is headed so or none tells of any, from what is left over. */
 export function historyOf(sections: readonly Section[], headline: string | null): History {
   const work = sectionsOfWork(sections);
@@ -130,8 +137,9 @@ export function historyOf(sections: readonly Section[], headline: string | null)
   );
   const military = sections.filter((section) => isMilitary(section) && !work.includes(section));
   const own = work.length > 0 ? [...work, ...military] : shared.map(withoutProse);
-  const entries = own.flatMap((section) => workIn(section, headline));
-  if (entries.length > 0) {
+  const headed = own.flatMap((section) => workIn(section, headline));
+  if (headed.length > 0) {
+    const entries = [...headed, ...strays(sections)];
     const areTitled = entries.some(({ title }) => title);
     return { entries, undated: areTitled ? [] : own.flatMap(undatedTitles), isElsewhere: false };
   }

@@ -20,9 +20,9 @@ const BY_STUDIES =
 /** Work by what it is: no one studies so. */
 const POSTDOC = /^post-?doc/u;
 
-/** Whose work somebody tells of besides their own. */
-const OF_ANOTHER =
-  /(?<!\p{L})(?:husband|wife|spouse|father|mother|parents?|conjointe?|epouse?|mari|pere|mere)(?!\p{L})/u;
+/** Whose work somebody tells of besides their own, and what they only belong to. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:members?|membres?|committees?|comites?|عضو|husband|wife|spouse|father|mother|parents?|conjointe?|epouse?|mari|pere|mere)(?!\p{L})/u;
 
 /** What only a place of work is called, as a centre is not, which also trains. */
 const FIRM =
@@ -71,7 +71,7 @@ function sureEntry(
   lines: readonly Span[],
 ) {
   const role = fold(title);
-  if (BY_STUDIES.test(role) || OF_ANOTHER.test(role) || !(hasRole(title) || POSTDOC.test(role)))
+  if (BY_STUDIES.test(role) || OF_OTHERS.test(role) || !(hasRole(title) || POSTDOC.test(role)))
     return null;
   if (lines.some((line) => degreesIn(line).length > 0)) return null;
   const isAcademic = ACADEMIC.test(role);

@@ -50,6 +50,14 @@ describe('work under no heading of work', () => {
     expect(historyOf(markup)).toEqual(history);
   });
 
+  test('counts beside what is headed, where a layout set a part of it apart', () => {
+    expect(
+      historyOf(
+        '|| 40-280\n## Skills\nWelding\n## Experience\nMay 2024 – Present\tMechanic\n|| 300-545\nhelene@example.org\nNov 2021 – Apr 2024\tTechnician\nNov 2015 – Apr 2019\tMember of the teachers committee',
+      ),
+    ).toEqual(['Mechanic', 'Technician', '2024-05/', '2021-11/2024-04']);
+  });
+
   test('counts no fewer years than are stated', () => {
     const { yearsExperience } = understand(
       documentOf('# Hélène Vasseur\nVendeuse avec 12 ans d’expérience\n2019 – 2020\tVendeuse, Thé'),
