@@ -24,6 +24,15 @@ describe('certificates by trade, outside a section of their own', () => {
     'SHRM Certified Professional',
     'Bexley Certified Rope Trainer',
     'Professional Engineer (PE)',
+    'BLS for Healthcare Providers',
+    'Phlebotomy Certification',
+    'Level 2 Food Hygiene',
+    'Manual Handling',
+    'H0B0',
+    'B1V BR',
+    'Échafaudage R408',
+    'LSF niveau 2',
+    'Opquast',
     'الرخصة المهنية للمعلمين',
   ])('%s', (name) => {
     const degree = 'BSc Physics, Oldacre University, 2010 - 2014';
