@@ -19,6 +19,10 @@ const ofPage = [
   '^(?:home|menu|contact(?: me| us)?|contactez-moi|me contacter|about(?: me| us)?|a propos(?: de moi)?|share|log ?in|sign (?:in|up)|top skills?)$',
   '^(?:see|show|view|read|learn|load) (?:more|less|all|below|above|my|full)(?: |$)',
   '^(?:voir (?:plus|tout|moins|mon|ma|mes|ci-dessous|github|linkedin)|en savoir plus|lire la suite|click here|cliquez ici|skip to |back to |haut de page|retour en haut)',
+  '^(?:(?:go |back )?(?:to )?(?:the )?top(?: of (?:the )?page)?|scroll (?:down|up|to .*)|gallery|galerie|testimonials?|temoignages?|sitemap|plan du site|live demo|source code|code source|view (?:the )?project|voir le projet)$',
+  "^(?:(?:enter|type) (?:your )?|your )(?:e-?mail|name|message|phone)(?: address)?$|^(?:votre|saisi\\p{L}+) (?:e-?mail|nom|message|adresse)|^subscribe(?: |$)|^s'abonner",
+  "^let'?s (?:work together|talk|connect|chat|meet)|^(?:hire|follow|find|reach|suivez)[- ](?:me|us|moi)(?: |$|!)|^for (?:samples?|examples?) of my ",
+  '^(?:my|mon|notre) (?:github|gitlab|linkedin|site|blog|portfolio|behance|instagram|twitter|facebook)$',
   '^(?:designed|made|built|created|powered|generated) (?:by|in|using|with)(?: |$)|^(?:theme|template|website|site) (?:by|par) ',
   '^by .* for ',
   "^(?:(?:lets |let's )?(?:stay|keep|get) in touch|(?:restons|gardons le|rester) (?:en )?contact|لنبق علي تواصل|ابق علي تواصل|(?:دعونا )?(?:ل)?نتواصل|تواصل معي|اتصل بي)(?: ?[!.])?$",
@@ -101,6 +105,13 @@ function isSpoken(value: string): boolean {
 /** Whether `value` is of a grid of languages: 'Listening B2 Reading B2 Writing B1'. */
 const isOfGrid = (value: string): boolean =>
   /\b[abc][12]\b/iu.test(value) && LANGUAGE_GRID.test(fold(value).trim());
+
+/** A label of a way to reach somebody before its value, or an address. */
+const REACHES =
+  /\S@[\w-]+\.\p{L}|(?<!\p{L})(?:tel|telephone|phone|mobile|cell|gsm)\.?\s?:\s?[+(]?\d/u;
+
+/** Whether folded text among skills tells how to reach the person, as one that stands in another column does. */
+export const tellsHowToReach = (folded: string): boolean => REACHES.test(folded);
 
 /** Whether an entry only says that the list goes on: 'many more'. */
 export const isRest = (value: string): boolean => REST.test(fold(value).trim());

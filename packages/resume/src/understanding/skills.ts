@@ -3,6 +3,7 @@ import { rangesIn } from './dates';
 import { distinct } from './experience';
 import { headingKinds, kindNamedIn } from './headings';
 import { languagesIn } from './languages';
+import { tellsHowToReach } from './not-skills';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { withNamesBeforeDashes, withoutOtherParts } from './skill-asides';
@@ -33,7 +34,9 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
     withWholePhrases(withNamesBeforeDashes(withNamesTold(withoutOtherParts(all)))),
   );
   const otherRows = new Set(
-    parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
+    parsed
+      .filter(({ kind, unit }) => kind === 'other' || tellsHowToReach(fold(unit.flow.text)))
+      .map(({ unit }) => unit.row),
   );
   const heads = headingsIn(parsed);
   return parsed.flatMap((own) => (otherRows.has(own.unit.row) || heads.has(own) ? [] : own.items));

@@ -108,13 +108,24 @@ describe('what a page or a form says beside skills is none', () => {
     'to name a few',
     '/ Libraries',
     'ㅡ',
+    'Top of page',
+    'Enter email address',
+    "Let's work together!",
+    'Votre message',
+    'Mon Github',
+    'GALLERY',
+    '14 Mill Lane, Marlow | Tel: (702) 555-0142 | Ovens',
+    'Kneading, amina@example.com',
   ])('%s', (entry) => {
     expect(readAmong(entry)).toEqual([]);
   });
 
-  test.each(['CV screening', 'Print', 'Node.js', 'Next'])('unlike %s', (entry) => {
-    expect(readAmong(entry)).toEqual([entry]);
-  });
+  test.each(['CV screening', 'Print', 'Node.js', 'Next', 'Phone repairs', 'Top Producer'])(
+    'unlike %s',
+    (entry) => {
+      expect(readAmong(entry)).toEqual([entry]);
+    },
+  );
 });
 
 describe('what stands beside the skills of a section is none', () => {
