@@ -4,7 +4,7 @@ import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { isSurelyNamed } from './certificate-sure';
 import { TRAINER } from './lexicon/certificates';
-import { hasRole } from './roles';
+import { hasRole, namesEmployer } from './roles';
 import { foldedOf, textOf, type Span } from './spans';
 import { fold, wordsOf } from './words';
 
@@ -84,6 +84,43 @@ export function isOfCourse(span: Span, name: string): boolean {
   return COURSE.test(text) && isDated;
 }
 
+/** A month by its name or number, before its year. */
+const MONTH =
+  /(?<![\p{L}\d])(?:jan|feb|fev|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|aout|sep|oct|nov|dec)\p{L}{0,6}\.? \d{4}|(?<!\d)\d{1,2}\/\d{4}/u;
+
+/** So many lines near each other, each on something of one month, are short courses: schooling takes longer. */
+const ARE_COURSES = 3;
+
+/** Whether a line says in which month something was that has no degree and no school. */
+const isOfMonth = ({ span, dated, datesOnly }: Row): boolean => {
+  const text = textOf(span);
+  return (
+    dated &&
+    !datesOnly &&
+    MONTH.test(fold(text)) &&
+    rangesIn(foldedOf(span)).length === 0 &&
+    !namesDegree(text) &&
+    !namesEmployer(text) &&
+    !NO_COURSE_OF_MONTH.test(fold(text))
+  );
+};
+
+/** What else somebody did in a month at school. */
+const NO_COURSE_OF_MONTH =
+  /(?<!\p{L})(?:bac|baccalaureat|brevet des|soutenance|these|thesis|memoire|rentree|diplom\p{L}*|graduat\p{L}*|licence|master|bachelor|bts|dut|iut|cap|bep|school|lycee|universit\p{L}*|ecole|stage|semestre|concours|admis\p{L}*|projet|project)(?!\p{L})/u;
+
+/** Whether the row at `i` is a course of one month among others. */
+function isAmongCourses(rows: readonly Row[], i: number): boolean {
+  const near = rows.slice(Math.max(0, i - ARE_COURSES), i + ARE_COURSES + 1);
+  const [row, next] = [rows[i], rows[i + 1]];
+  return (
+    row !== undefined &&
+    isOfMonth(row) &&
+    (next === undefined || next.dated) &&
+    near.filter(isOfMonth).length >= ARE_COURSES
+  );
+}
+
 /** Whether the row at `i` is a certificate though it stands among degrees. The one below or above may say who gave it. */
 export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   const [above, row, next] = [rows[i - 1], rows[i], rows[i + 1]];
@@ -93,6 +130,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   if (AMONG_DEGREES.test(text)) return true;
   if (isSurelyNamed(name) || isOfCourse(row.span, name)) return true;
   if (hasRole(wordsOf(text)[0] ?? '')) return false;
+  if (isAmongCourses(rows, i)) return true;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
   if (row.labelled && (row.dated || row.span.line.bullet)) return true;
   const dated = above?.datesOnly ? above : row;
@@ -100,7 +138,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   const isName = next?.dated || (isOnDay && wordsOf(text).length > 1);
   const giver = isName ? nameOf(next) : '';
   if (
-    (isOnDay && next && TOOK_DAYS.test(foldedOf(next.span))) ||
+    (isOnDay && [row, next].some((each) => each && TOOK_DAYS.test(foldedOf(each.span)))) ||
     (GIVES_COURSES.test(giver) && !COURSE.test(giver) && !ONLINE.test(text)) ||
     SITE.test(nameOf(above).replace(CALLED, '')) ||
     (!row.span.line.bullet && ENDS_AS_COURSE.test(text))

@@ -319,6 +319,14 @@ function withoutTopic(name: Span): Span {
   return isLong && isNamed ? { ...name, end: name.start + first.length } : name;
 }
 
+/** `name` without what somebody scored, in brackets that stood before who gives it. */
+function withoutScore(name: Span): Span {
+  const [all, inside = ''] = /\s*\(([^()]*)\)$/u.exec(textOf(name)) ?? [];
+  return all !== undefined && SCORE_INSIDE.test(fold(inside))
+    ? { ...name, end: name.end - all.length }
+    : name;
+}
+
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export const nameIn = oncePerSpan((span): Span => {
   let name = withoutTopic(withoutShort(withoutTail(withoutDates(span))));
@@ -340,7 +348,7 @@ export const nameIn = oncePerSpan((span): Span => {
   }
   name = withoutIssuer(name, HANGS.test(textOf(span)));
   const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);
-  name = withoutGiverAtComma(withoutLead(name), dated);
+  name = withoutScore(withoutGiverAtComma(withoutLead(name), dated));
   const before = BEFORE.exec(foldedOf(name))?.[0].length ?? 0;
   const site = SITE_FIRST.exec(textOf(name).slice(before))?.[0].length ?? 0;
   const end = name.start + textOf(name).replace(SCORED, '').replace(FULL_STOP, '').length;

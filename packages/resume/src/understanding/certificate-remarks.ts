@@ -17,7 +17,7 @@ import { textOf } from './spans';
 import { fold } from './words';
 
 /** What is called a certificate, whatever verb stands before it. */
-const CALLED = /certif|licen[cs]|diploma|accredit|credential|badge|شهاد|رخص/u;
+const CALLED = /certif|licen[cs](?!ed)|diploma|accredit|credential|badge|شهاد|رخص/u;
 
 /** `text` without the mark of a list before it, folded. */
 export const bare = (text: string): string => fold(text).replace(/^[^\p{L}\p{N}(]+|\s+$/gu, '');

@@ -1,6 +1,7 @@
 import { dateSpans, GIVERS, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { isSurelyNamed } from './certificate-sure';
 import { HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
+import { TRAINER } from './lexicon/certificates';
 import { namesEmployer } from './roles';
 import type { Span } from './spans';
 import { fold, keyOf, wordsOf } from './words';
@@ -24,7 +25,7 @@ export function marksOf(text: string): number {
   const folded = fold(text);
   if (HANDED_OVER.test(folded) || ONLY_GIVES.test(folded) || /\d{5}/.test(folded)) return 1.5;
   if (isSurelyNamed(text.trim())) return -1.5;
-  const isKnown = GIVERS.test(folded) || OF_GIVER.test(folded);
+  const isKnown = GIVERS.test(folded) || OF_GIVER.test(folded) || TRAINER.test(folded);
   const isGiver = isKnown || namesEmployer(text);
   const isNamed = OPENS.test(folded) || OF_COURSE.test(folded);
   const isCalled = NAMES_CERTIFICATE.test(folded);

@@ -11,10 +11,12 @@ import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names'
 import { mentionedIn } from './certificate-mentions';
 import { withoutGivers as withoutGiversBeside } from './certificate-parts';
 import { isSomethingElse } from './certificate-remarks';
+import { isSurelyNamed } from './certificate-sure';
 import { namesCourse, undated } from './certificate-votes';
 import { rowsOf } from './certificate-rows';
 import { nameOf, type Row } from './certificate-wraps';
 import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
+import { rangesIn } from './dates';
 import { beginsWithDegree, namesDegree } from './degrees';
 import { distinct } from './experience';
 import { isLanguage, namesLanguages } from './languages';
@@ -70,6 +72,21 @@ function isGivenBeside({ span, names }: Row): boolean {
   const name = names.at(-1);
   if (!name || name.line !== span.line) return false;
   return withoutGiverBehind({ ...span, start: name.start }) !== null;
+}
+
+const isOnDay = (row: Row | undefined): boolean =>
+  row?.dated === true && !row.datesOnly && rangesIn(foldedOf(row.span)).length === 0;
+
+/** Whether a row is a line with the day of something, as rows that can only be certificates are. */
+function isAmongDated(rows: readonly Row[], i: number): boolean {
+  const areAlone = rows.every((row) => row.dated && !row.datesOnly);
+  return (
+    areAlone &&
+    isOnDay(rows[i]) &&
+    rows.some(
+      (row, at) => at !== i && isOnDay(row) && isSurelyNamed(row.names.map(textOf).join(' ')),
+    )
+  );
 }
 
 /** Whether who gives the certificate at `i`, and stands out from it, stands over it and those before it. */
@@ -252,6 +269,7 @@ export function certificatesIn(
               isShort(text) ||
               isLinked(rows, starts, i) ||
               isGivenBeside(row) ||
+              isAmongDated(rows, i) ||
               isAmongDegrees(rows, i)
             )) ||
           (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(foldedOf(row.span))) ||

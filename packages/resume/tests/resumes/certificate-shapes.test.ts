@@ -21,8 +21,8 @@ describe('certificates in lists', () => {
     ],
     [
       'are parted by commas, though two begin with who gives them',
-      '## Certifications\nCCNA (2016), CCNP Weaving (2019), CompTIA Security+ (2018), CompTIA Network+ (2017)',
-      ['CCNA', 'CCNP Weaving', 'CompTIA Security+', 'CompTIA Network+'],
+      '## Certifications\nCCNA (2016), CCNP Weaving (2019), CompTIA Security+ (2018), CompTIA Network+ (2017), AWS Weaving\nPractitioner (2021)',
+      ['CCNA', 'CCNP Weaving', 'CompTIA Security+', 'CompTIA Network+', 'AWS Weaving Practitioner'],
     ],
     [
       'stand behind who gave them, one below two',
@@ -31,7 +31,7 @@ describe('certificates in lists', () => {
     ],
     [
       'have a line for who gave them, for the name and for the date',
-      '## Certifications\nOpenClassrooms\nGestion des métiers\n2022\nOldacre Academy\nTissage avancé\n2021\nUdemy\nTeinture des laines\n2018',
+      '## Certifications\nOpenClassrooms\nGestion des métiers\n2022\nOldacre Academy\nTissage avancé\n2021\nM2i Formation\nTeinture des laines\n2018',
       ['Gestion des métiers', 'Tissage avancé', 'Teinture des laines'],
     ],
     [
@@ -41,11 +41,11 @@ describe('certificates in lists', () => {
     ],
     [
       'are named in small letters, each from a capital',
-      '## Certifications\n|| 40-330\nCorderie avec Marlow, Oldacre, nœuds, filets, CI/CD\nVannerie pour tisserands avancés\nAlgorithmes et Développement de la Corderie',
+      '## Certifications\n|| 40-330\nCorderie avec Marlow, Oldacre, Bexley, Ely, CI/CD\nVannerie pour tisserands avancés\nAlgorithmes et Développement de la Corderie marine',
       [
-        'Corderie avec Marlow, Oldacre, nœuds, filets, CI/CD',
+        'Corderie avec Marlow, Oldacre, Bexley, Ely, CI/CD',
         'Vannerie pour tisserands avancés',
-        'Algorithmes et Développement de la Corderie',
+        'Algorithmes et Développement de la Corderie marine',
       ],
     ],
     [
@@ -73,12 +73,25 @@ describe('the name of a certificate', () => {
       'Security+',
     ],
     ['Loom English Test : Score C1 / Full Professional', 'Loom English Test'],
+    ['Loom English Test (800 pts) - Oldacre Institute', 'Loom English Test'],
     ['ORACLE, Oracle Certified Weaver, Métiers SE 7', 'Oracle Certified Weaver, Métiers SE 7'],
   ])('%s', (line, name) => {
     expect(certificatesIn(`## Certifications\n${line}\nTeinture des laines`)).toEqual([
       name,
       'Teinture des laines',
     ]);
+  });
+});
+
+describe('what is no certificate beside others', () => {
+  test.each<[string, string[]]>([
+    [
+      'Certifications\n- Rope Access\n- Passed the rope exam, the first step to become a licensed rigger',
+      ['Rope Access'],
+    ],
+    ['الشهادات\nاضغط على «عرض الشهادة» لفتح الملف\nشهادة السلامة', ['شهادة السلامة']],
+  ])('%s', (section, found) => {
+    expect(certificatesIn(`## ${section}`)).toEqual(found);
   });
 });
 
@@ -96,11 +109,30 @@ describe('certificates beside other things', () => {
       ['Corderie des marins'],
     ],
     [
+      'took some days, as their own line says',
+      `## Formations\n2017 – Corderie des marins (en interne, 2 jours)\n${degree}`,
+      ['Corderie des marins'],
+    ],
+    [
+      'are of a month each, and of no school',
+      `## Formations\n${degree}\nDécembre 2014 : Corderie marine\nNovembre 2014 : Vannerie avancée\nJuin 2014 : Teinture des laines`,
+      ['Corderie marine', 'Vannerie avancée', 'Teinture des laines'],
+    ],
+    [
+      'have a line each with a day, of which one can be nothing else',
+      '## Diplômes et certifications\n2017\tCordiste des Mills\n2019\tPSE1',
+      ['Cordiste des Mills', 'PSE1'],
+    ],
+    [
       'are of the completion of something',
       `## Formation\n** Certificate of Completion Virtual Weaving Bootcamp\n${degree}`,
       ['Certificate of Completion Virtual Weaving Bootcamp'],
     ],
-    ['were given to others', '## Formations dispensées\n2006 - Corderie - 5 jours - Orsys', []],
+    [
+      'were given to others',
+      '## Formations données\n2006 - Perfectionnement corderie - 5 jours - Orsys',
+      [],
+    ],
     [
       'are no schooling for a job',
       `## Formation\n** OpenClassrooms\t2020\nDéveloppeur Web\n${degree}`,
