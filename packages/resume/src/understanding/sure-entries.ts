@@ -18,7 +18,8 @@ const BY_STUDIES =
   /(?<!\p{L})(?:etudiante?|eleve|students?|pupil|doctorante?|candidate|fellow|graduate|طالب|\p{L}+ (?:specialisee?|superieure?|diplomee?|d'etat|qualifiee?)|\p{L}+ en (?!chef|stage|alternance|interim|cdd|cdi))(?!\p{L})/u;
 
 /** Work by what it is: no one studies so. */
-const POSTDOC = /^post-?doc/u;
+const BY_KIND =
+  /^(?:post-?doc\p{L}*|stage(?= (?:chez|en entreprise|au sein)|$)|internship$|(?:emploi|travail|job) (?:saisonnier|etudiant|d'ete)|service civique)(?!\p{L})/u;
 
 /** Whose work somebody tells of besides their own, and what they only belong to. */
 const OF_OTHERS =
@@ -71,7 +72,7 @@ function sureEntry(
   lines: readonly Span[],
 ) {
   const role = fold(title);
-  if (BY_STUDIES.test(role) || OF_OTHERS.test(role) || !(hasRole(title) || POSTDOC.test(role)))
+  if (BY_STUDIES.test(role) || OF_OTHERS.test(role) || !(hasRole(title) || BY_KIND.test(role)))
     return null;
   if (lines.some((line) => degreesIn(line).length > 0)) return null;
   const isAcademic = ACADEMIC.test(role);

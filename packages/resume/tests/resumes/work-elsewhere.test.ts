@@ -33,8 +33,8 @@ describe('work under no heading of work', () => {
     ],
     [
       'a list beside schools and certificates',
-      '## Contact\nTéléphone : 06 11 22 33 44\n- 09/2022 - Présent : Lycée Monge\n- 06/2024 - 08/2024 : Serveuse, Café du Parc\n- 2023 : PSC1',
-      ['Serveuse', '2024-06/2024-08'],
+      '## Contact\nTéléphone : 06 11 22 33 44\n- 09/2022 - Présent : Lycée Monge\n- 06/2024 - 08/2024 : Serveuse, Café du Parc\n- 04/2023 - 06/2023 : Stage à Dumont SARL\n- 2023 : PSC1',
+      ['Serveuse', 'Stage', '2024-06/2024-08', '2023-04/2023-06'],
     ],
     [
       'parts that a layout sets apart from the heading of work, which has none left',
