@@ -4,11 +4,11 @@ import { withoutDates } from './dates';
 
 /** Diplomas below a first degree by their letters, which as words are something else: 'CAP', 'BUT'. */
 const DIPLOMA_IN_CAPITALS =
-  /^\P{L}*(?:BTSA?|DUT|BUT(?= \p{L})|CAP(?!\s?(?:[Gg]emini|GEMINI|[Ss]ciences|[Dd]igital|[ée]nergies?))|BEPC?|BAC(?!\p{L}|ARDI)|DEUG|DEUST|DAEU|CPGE|GCSEs?|IGCSEs?|BTEC|HND|HNC|SSLC|HSC|SSC|CFC|CESS|DTS)(?![\p{L}&])/u;
+  /^\P{L}*(?:BTSA?|DUT|BUT(?= (?:en |\p{Lu}{2,}|[Ii]nfo|[Gg]estion|[Tt]ech|[Mm][ée]tiers|[Cc]arri|[Gg]énie|[Mm]esures|[Ss]cience|[Rr]éseaux))|CAP(?!\s?(?:[Gg]emini|GEMINI|[Ss]ciences|[Dd]igital|[ée]nergies?))|BEPC?|BAC(?!\p{L}|ARDI)|DEUG|DEUST|DAEU|CPGE|GCSEs?|IGCSEs?|BTEC|HND|HNC|SSLC|CFC|CESS)(?![\p{L}&])/u;
 
 /** The same by words: 'Baccalauréat scientifique', 'A-levels', 'High school diploma', 'ثانوية عامة'. */
 const DIPLOMA_IN_WORDS =
-  /^\P{L}*(?:baccalaureate?s?|bac (?:pro(?:fessionnel)?|technologique|general|scientifique|litteraire|economique|s|es|l|stmg|st2s|sti2d|stl|stg|\+ ?\d)(?!\p{L})|brevet (?:des? |d'|professionnel)|diplomes? |diplomee? d|classes? prepa|cycle preparatoire|prepa |a[- ]levels?|(?:high|secondary) school (?:diploma|certificate|degree|graduate|leaving)|sixth form|associate(?:'?s)? (?:degree|of (?:arts|science|applied))|(?:higher |graduate |postgraduate |national )?diplom(?:a|e)s? (?:in|of|d)|foundation (?:degree|year)|abitur|(?:شهاده )?(?:ال)?(?:ثانوي|بكالوريا)|(?:ال)?دبلوم|(?:ال)?(?:بكالوريوس|ليسانس|ماجستير|ماستر(?! شيف))|اجازه في)/u;
+  /^\P{L}*(?:baccalaureate?s?|bac (?:pro(?:fessionnel)?|technologique|general|scientifique|litteraire|economique|s|es|l|stmg|st2s|sti2d|stl|stg|\+ ?\d)(?!\p{L})|brevet (?:des? |d'|professionnel)|diplomes? |diplomee? d|classes? prepa|cycle preparatoire|prepa |a[- ]levels?|(?:high|secondary) school (?:diploma|certificate|degree|graduate|leaving)|sixth form|associate(?:'?s)? (?:degree|of (?:arts|science|applied))|(?:higher |graduate |postgraduate |national )?diplom(?:a|e)s? (?:in|of|d)|foundation (?:degree|year)|abitur|شهاده (?:ال)?(?:ثانوي|بكالوريا|تعليم)|(?:ال)?ثانويه (?:ال)?عامه|(?:ال)?بكالوريا(?!ت)|(?:ال)?دبلوم|(?:ال)?(?:بكالوريوس|ليسانس|ماجستير|ماستر(?! شيف))|اجازه في)/u;
 
 /** Who is at a school in French, whatever else the words name: 'Élève ingénieur'. */
 const PUPIL =

@@ -33,8 +33,14 @@ describe('studies among work', () => {
   test('but a doctorate, teaching, and work that is learnt in turn with a school are work', () => {
     expect(
       rangesOf(
-        '2015–ajd.\tNatixa\tApprentissage en alternance, Caen\n2012 – 2015\tHigh School Teacher, Leeds\n2010 – 2012\tÉtudiante en thèse, Université de Caen',
+        '2015–ajd.\tNatixa\tApprentissage en alternance, Caen\n2012 – 2015\tHigh School Teacher, Leeds\n2010 – 2012\tÉtudiante en thèse, Université de Caen\n2008 – 2010\tثانوية الأمل، أستاذ رياضيات\n2006 – 2008\tBUT, vendeuse',
       ),
-    ).toEqual(['2015-01/', '2012-01/2015-01', '2010-01/2012-01']);
+    ).toEqual([
+      '2015-01/',
+      '2012-01/2015-01',
+      '2010-01/2012-01',
+      '2008-01/2010-01',
+      '2006-01/2008-01',
+    ]);
   });
 });
