@@ -5,6 +5,7 @@ import { cities, countries } from './lexicon/places';
 import {
   beginsAsFirm,
   endsInFamily,
+  isEveryday,
   isAffiliation,
   isOfNoPerson,
   marksSurname,
@@ -167,6 +168,10 @@ function areInHandle(words: readonly string[], handles: string): boolean {
   return known >= 2 || known === words.length;
 }
 
+/** Whether a word is of no role, no firm and no everyday speech, so that an address that has it may be a person's. */
+const isOwnWord = (word: string): boolean =>
+  !hasRole(word) && !namesEmployer(word) && !isEveryday(word);
+
 /** How far down a name may stand that nothing but its surname in capitals tells, in lines. */
 const MOST_ABOVE = 6;
 
@@ -196,7 +201,9 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   const unlike = isRole || namesEmployer(text) || beginsAsFirm(text);
   const isSite = words.length > 1 && signs.sites.includes(keyOf(text));
   if (isSite && !unlike && large) return 0.95;
-  if (inHandle) return unlike ? 0.6 : given || large ? 0.99 : 0.95;
+  if (inHandle && unlike)
+    return words.some((word) => isOwnWord(word) && isInHandle(word, signs.handles)) ? 0.6 : 0;
+  if (inHandle) return given || large ? 0.99 : 0.95;
   if (unlike) return 0;
   if (given && words.length >= 2 && words.length <= 6) {
     if (large) return 0.97;

@@ -37,6 +37,14 @@ describe('a resume that prints no name gives none', () => {
     ['a company', `# Global Data Systems\n${jobs}`],
     ['a trade of a kind', `# Site Carpenter\n! Oulu\npost12@example.com${jobs}`],
     ['a subject', `# Information Technology\n## Highlights\n- Active Directory\n${jobs}`],
+    [
+      'a role whose address is that of a role',
+      `# High School Teacher\nteacher@school.edu\n${jobs}`,
+    ],
+    [
+      'what somebody is certified as',
+      `# Project Manager\nPMP Certified | Oulu\npm@example.com\n${jobs}`,
+    ],
     ['crosses', `# XXXXX XXXX\nxxxxx@xxxxx.com\n${jobs}`],
     ['the name of its kind', `# BIO-DATA\nMobile: 0550 12 34 56\n${jobs}`],
     ['initials', `# J. M.\n0550 12 34 56\n${jobs}`],

@@ -9,6 +9,7 @@ export const wordsOfNoName: ReadonlySet<string> = new Set(
     wordpress photo stackoverflow facebook instagram present available redacted anonymous anonymous_candidate anonyme
     candidate candidat candidate_id the your firstname lastname applicant withheld removed hidden invoice chapter dear inc
     name surname nom prenom celibataire mariee divorce divorcee single married divorced nationalite nationality sexe gender
+    certified licensed registered chartered accredited certifie certifiee diplome diplomee
     male female masculin feminin permis reference references referee conseil formation
     السيره الذاتيه سيره ذاتيه اعزب عزباء متزوج متزوجه جزائري جزائريه ذكر انثي الجنسيه
     with for from this that these those about more hire let's lets our what how why who where when here there into click
