@@ -102,7 +102,7 @@ const isGivenAsCertified = (text: string): boolean =>
 
 /** What somebody is certified or licensed as, in short, among other things: 'CMA Certified'. */
 const HOLDS =
-  /^(?!(?:MIT|BSD|L?GPL|ISO|VAT|GST|UK|US|EU) )\p{Lu}[\p{Lu}\d+&/-]{1,8}[ -](?:[Cc]ertified|[Ll]icensed|[Rr]egistered|[Cc]ertification|[Ll]icen[cs]e)$/u;
+  /^(?!(?:MIT|BSD|L?GPL|ISO|VAT|GST|UK|US|EU) )(?:\p{Lu}[\p{Lu}\d+&/-]{1,8}|(?:Agile|Scrum|Lean|Kanban|SAFe|Six Sigma|First Aid|ServSafe|Salesforce|HubSpot|Google (?:Ads|Analytics)|QuickBooks|Montessori)(?: ?[/&] ?\p{Lu}\p{L}+)?)[ -](?:[Cc]ertified|[Ll]icensed|[Rr]egistered|[Cc]ertification|[Ll]icen[cs]e)$/u;
 
 /** The certificates among the items of a row. */
 const heldIn = (span: Span): Span[] =>
@@ -276,7 +276,7 @@ export function mentionedIn(sections: readonly Section[]): Fact<string>[] {
   const found = others.flatMap(inSection);
   const told = others.filter(({ kind }) => kind === 'summary').flatMap(heldInProse);
   const head = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
-  const held = [...found, ...head.flatMap(namedBeyondDoubt)];
+  const held = [...found, ...head.flatMap(namedBeyondDoubt), ...head.flatMap(heldIn)];
   const named = held.length > 0 ? held : told;
   return (named.length > 0 ? named : head.slice(0, 2).flatMap(behindName)).map(factOf);
 }

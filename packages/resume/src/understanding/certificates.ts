@@ -98,6 +98,10 @@ function isBelowGiver(rows: readonly Row[], i: number): boolean {
   return over !== undefined && !over.dated && onlyGives(nameOf(over));
 }
 
+/** What no certificate is called alone, so that its line goes on with the name above: 'License (6-12 Mathematics)'. */
+const KIND_ALONE =
+  /^(?:licen[cs]e|certificat(?:e|ion)?|endorsement|diplom(?:a|e))(?: \([^()]*\))?$/u;
+
 /** Whether `row` begins a certificate: after a wider gap, or standing out from the line of its issuer. */
 function begins(rows: readonly Row[], i: number): boolean {
   const row = rows[i];
@@ -106,6 +110,7 @@ function begins(rows: readonly Row[], i: number): boolean {
   const { line } = row.span;
   const last = above.span.line;
   if (line.bullet || line === last) return true;
+  if (KIND_ALONE.test(line.folded.trim()) && !above.dated) return false;
   if (last.bullet && !above.datesOnly) return line.indent < last.indent - 2;
   if (OPENS.test(line.folded) && !/^certifi(?:ed|cation) (?:by|board)/u.test(line.folded))
     return true;
@@ -197,7 +202,7 @@ const COURSES =
 
 /** A heading over courses that somebody gave, and took none of. */
 const TAUGHT_TO_OTHERS =
-  /^[^\p{L}]*(?:(?:formations?|cours|stages?|ateliers?|modules?)(?: \p{L}+)? (?:donne|dispense|anime|assure|delivre|enseigne|realisees? en tant que form)\p{L}*|(?:courses?|trainings?|workshops?|classes|modules)(?: and \p{L}+)? (?:taught|given|delivered|conducted|facilitated|led)|teaching|enseignements?)(?!\p{L})/u;
+  /^[^\p{L}]*(?:(?:formations?|cours|stages?|ateliers?|modules?)(?: \p{L}+)? (?:donne|dispense|anime|assure|delivre|enseigne|realisees? en tant que form)\p{L}*|(?:courses?|trainings?|workshops?|classes|modules)(?: and \p{L}+)? (?:taught|given|delivered|conducted|facilitated|led)|teaching(?! (?:credential|certif|licen[cs]|qualif|authori))|enseignements?)(?!\p{L})/u;
 
 const isTaughtToOthers = ({ heading }: Section): boolean =>
   heading !== null && TAUGHT_TO_OTHERS.test(foldedOf(heading));

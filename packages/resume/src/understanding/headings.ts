@@ -128,6 +128,10 @@ function endsAsExperience(words: readonly string[]): boolean {
 const QUALITY =
   /^(?:people|listening|selling|sales|negotiations?|time|problem|solving|thinking|critical|decision|multitasking|customer|service|good|great|strong|excellent|basic|advanced|verbal|oral|written|writing|reading|typing|presentation|analytical|planning|organi[sz]ation(?:al)?|communication|interpersonal|intercultural|leadership|management|supervisory|teamwork|team|coaching|mentoring|mediating|mediation|influencing|facilitation|delegation|conflict|motivational|numeracy|observation|your|my|the|social)$/u;
 
+/** What certificates are of, and no section of its own: 'Certificats de compétences'. */
+const CERTIFICATES_OF =
+  /^(?:(?:mes|my) )?(?:certifications?|certificats?|certificates?|attestations?|titres?) (?:de |of |d )(?:maitrise de |bloc de )?(?:competences?|competency?|skills?)(?: professionnelles?)?$/u;
+
 /** Whether a heading says of which field the skills are: 'Welding skills'. */
 const endsAsSkills = (words: readonly string[]): boolean =>
   words.length > 1 &&
@@ -304,7 +308,7 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   if (apart !== null) return headingKinds(apart);
   if (DEGREE_IN.test(words.join(' '))) return [];
   if (endsAsExperience(words)) return ['experience'];
-  if (namesCertificates(words)) return ['certificates'];
+  if (namesCertificates(words) || CERTIFICATES_OF.test(words.join(' '))) return ['certificates'];
   if (namesSkills(words) || (endsAsSkills(words) && /^\P{L}*\p{Lu}/u.test(text))) return ['skills'];
   const training = furtherTraining(words);
   if (training) return training;

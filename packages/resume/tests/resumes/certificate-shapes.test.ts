@@ -35,6 +35,11 @@ describe('certificates in lists', () => {
       ['Gestion des métiers', 'Tissage avancé', 'Teinture des laines'],
     ],
     [
+      'of a teacher are hers, though teaching is for others',
+      '## Teaching Credentials\nOhio Professional Weaver\nLicense (6-12 Looms)\nESL Endorsement',
+      ['Ohio Professional Weaver', 'ESL Endorsement'],
+    ],
+    [
       'say behind a comma until when they are valid',
       '## Certifications\n** Rope Marketing Certification\nHubSpot Academy · Issued Dec 2025, Exp. Dec 2027',
       ['Rope Marketing Certification'],
@@ -180,5 +185,19 @@ describe('certificates beside other things', () => {
     ],
   ])('%s', (_, section, found) => {
     expect(certificatesIn(section)).toEqual(found);
+  });
+});
+
+describe('what somebody is certified as', () => {
+  test.each<[string, string, string[]]>([
+    ['in the head', 'PMP Certified | Oulu', ['PMP Certified']],
+    [
+      'among skills',
+      '## Skills\n- Risk Assessment\n- Agile/Scrum Certified',
+      ['Agile/Scrum Certified'],
+    ],
+    ['is none of a licence', '## Skills\n- MIT Licensed\n- Risk Assessment', []],
+  ])('%s', (_, section, names) => {
+    expect(certificatesIn(section)).toEqual(names);
   });
 });

@@ -34,6 +34,8 @@ describe('headingKinds', () => {
     ['Expériences profesionnelles', ['experience']],
     ['Eductaion', ['education']],
     ['Certifcations', ['certificates']],
+    ['Certificats de compétences', ['certificates']],
+    ['Certifications et compétences', ['certificates', 'skills']],
     ['Emplois étudiants', ['experience']],
     ['Expériences connexes', ['experience']],
     ['Expériences étudiantes', ['experience']],
