@@ -90,7 +90,15 @@ const isKindOfWork = (text: string): boolean =>
 const GIVEN =
   /(?<!\p{L})of the (?:year|month|quarter)(?![\p{L}-]| end)|(?<!\p{L})(?:awards?|prizes?|scholarships?|medals?|prix|bourse|جائزه|وسام)(?:$|\s+(?:for|of|in|from|pour|du?|de la|d'))/u;
 
+/** How somebody is employed, which stands beside what somebody is: 'Full-time / Freelance'. */
+const CONTRACT = '(?:(?:full|part)[- ]?time|freelance|en freelance|self[- ]employed|remote)';
+const ONLY_CONTRACT = new RegExp(
+  String.raw`^\P{L}*${CONTRACT}(?:\s?[/,·–-]\s?${CONTRACT})*\P{L}*$`,
+  'u',
+);
+
 function signOf(text: string): number {
+  if (ONLY_CONTRACT.test(fold(text))) return 2;
   if (hasRole(text)) return 3;
   if (RANK_AND_LETTERS.test(text) && CAPITALS_LAST.test(text)) return 3;
   if (isKindOfWork(text) || MEMBER.test(fold(text).trim())) return 2;

@@ -34,6 +34,8 @@ describe('headingKinds', () => {
     ['Expériences profesionnelles', ['experience']],
     ['Eductaion', ['education']],
     ['Certifcations', ['certificates']],
+    ["Domaines d'Expertise & Technologies", ['skills']],
+    ['Fields of Expertise', ['skills']],
     ['Certificats de compétences', ['certificates']],
     ['Certifications et compétences', ['certificates', 'skills']],
     ['Emplois étudiants', ['experience']],

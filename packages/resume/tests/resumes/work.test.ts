@@ -403,6 +403,13 @@ describe('the title of work', () => {
   });
 });
 
+test('how somebody is employed is no title beside what somebody is', () => {
+  const entry = '** Founder & Baker\nOld Mill · Pune · Full-time / Freelance\n2019 - 2021\n- Baked';
+  const alone = '** Old Mill, Pune\nFreelance\n2017 - 2018\n- Baked';
+  expect(values(factsOf(`## Experience\n${entry}`).positions)).toEqual(['Founder & Baker']);
+  expect(values(factsOf(`## Experience\n${alone}`).positions)).toEqual(['Freelance']);
+});
+
 describe('a title in two bold rows', () => {
   test.each<[string, string[]]>([
     ['** Head of\n** Operations', ['Head of Operations']],

@@ -72,6 +72,9 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     boiteaoutils capacitespersonnelles capacitesprofessionnelles cequejesaisfaire champsdecompetence
     champsdecompetences competencesetsavoiretre competencesetsavoirfaire domainesdespecialite
     domainesdintervention forces langagedeprogrammation logicielsutilises maboiteaoutils mesforces outilsdetravail
+    domainesdexpertiseettechnologies domainesettechnologies domainedexpertise domainedexpertisetechnique
+    domainesdexpertisetechnique domainesdexpertisetechniques domainestechniques domainesdespecialisation champsdexpertise
+    fieldsofexpertise domainsofexpertise domainexpertise technologiesetprotocoles whatiknow knowhow
     portefeuilledecompetences qualitesindividuelles resumedescompetences savoirfaireetsavoiretre
     savoiretreetsavoirfaire synthesedecompetences traitsdepersonnalite
     الادواتالتقنيه الادواتالمستخدمه الادواتوالبرامج البرامجوالادوات التخصصات التخصصاتالفنيه السماتالشخصيه
