@@ -194,7 +194,8 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   const inHandle = isInHandle(text, signs.handles);
   const large = size >= signs.largest * 0.97 && size > signs.bodySize * 1.15;
   const elsewhere = signs.elsewhere.has(line);
-  if (elsewhere && !large && !(inHandle && (given || areInHandle(words, signs.handles)))) return 0;
+  const isRepeated = words.length > 1 && areInHandle(words, signs.handles);
+  if (elsewhere && !large && !(inHandle && (given || isRepeated))) return 0;
   if (line.bullet && !inHandle) return 0;
   const isHead = large && order <= 1 && !elsewhere && signs.reachable;
   const isRole = hasRole(text) && !given && !(isHead && endsInFamily(text));

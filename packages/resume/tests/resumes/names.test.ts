@@ -45,6 +45,10 @@ describe('a resume that prints no name gives none', () => {
       'what somebody is certified as',
       `# Project Manager\nPMP Certified | Oulu\npm@example.com\n${jobs}`,
     ],
+    [
+      'a skill that an address has too',
+      `github.com/splo-lab\n${jobs}## Skills\nTools: Java, SPLO (query language)`,
+    ],
     ['crosses', `# XXXXX XXXX\nxxxxx@xxxxx.com\n${jobs}`],
     ['the name of its kind', `# BIO-DATA\nMobile: 0550 12 34 56\n${jobs}`],
     ['initials', `# J. M.\n0550 12 34 56\n${jobs}`],
