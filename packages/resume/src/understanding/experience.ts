@@ -197,6 +197,7 @@ export function entriesIn(section: Section, headline: string | null = null): Ent
     }),
   );
   const areLast = titlesAbove(spans, anchors, titleOf) * 2 > titleOf.size;
+  const belowOf = new Map(spans.map(({ line }, at) => [line, spans[at + 1]]));
   const entries: Entry[] = [];
   const dated = withExactRanges(withLoneDates(anchors, spans, titleOf));
   for (const [i, anchor] of dated.entries()) {
@@ -206,7 +207,7 @@ export function entriesIn(section: Section, headline: string | null = null): Ent
       value: { from: anchor.range.from, to: anchor.range.to },
       evidence: anchor.evidence,
     };
-    const title = best && wholeTitle(best.span, spans);
+    const title = best && wholeTitle(best.span, belowOf.get(best.span.line));
     const isOther = best !== null && best.span.line !== spans[anchor.line]?.line;
     if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
     const before = anchor.line - 1 - (anchors[i - 1]?.line ?? -1);

@@ -417,6 +417,9 @@ describe('a title in two bold rows', () => {
     ['** Boulangère\n** de nuit', ['Boulangère de nuit']],
     ['** Head Baker\n** Marlow Mill', ['Head Baker']],
     ['** Head Baker of\n** Marlow University', ['Head Baker']],
+    ['** Head Baker -\n** Novaris', ['Head Baker']],
+    ['** Head Baker\n** at Marlow', ['Head Baker']],
+    ['** Head Baker\n** iMill', ['Head Baker']],
     ['** Head Baker\nof all mills', ['Head Baker']],
     ['** Veterinary Assistant Lv.\n** II - Surgery', ['Veterinary Assistant Lv']],
   ])('%s', (entry, titles) => {
