@@ -1,12 +1,17 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { givenNames } from './lexicon/given-names';
+import { isEveryday, isOfNoPerson } from './name-evidence';
 import { nameSpan, shownName, unevenNameSpan } from './name-words';
 import { hasRole, namesEmployer } from './roles';
 import type { Section } from './sections';
 import { isKnownSkill } from './skillnames';
 import { evidenceOf, textOf, wholeLine, type Span } from './spans';
 import { fold, wordsOf } from './words';
+
+/** Whether a word of `span` is a given name. */
+export const hasGivenName = (span: Span): boolean =>
+  wordsOf(textOf(span)).some((word) => givenNames.has(word));
 
 const SAID =
   /((?:^|[\s,])(?:[Mm]y name is|[Jj]e m['’]appelle)\s+)(\p{Lu}[^.,;:!()]{2,40}?)(?=[.,;:!(]|\s(?:and|et)\s|$)/u;
@@ -30,14 +35,20 @@ const INTRODUCES =
 
 const NEXT_LINE = 2.5;
 
-/** The name that `line` says as a whole, after the line right above it introduced it. */
-export function introducedIn(line: ResumeLine, above: ResumeLine | undefined): Span | null {
+/** The name that `line` says as a whole, after the line right above it introduced it: it is known, or in the `largest` letters. */
+export function introducedIn(
+  line: ResumeLine,
+  above: ResumeLine | undefined,
+  largest: number,
+): Span | null {
   const isBelow =
     above &&
     line.y > above.y &&
     line.y - above.y < NEXT_LINE * Math.max(line.size, above.size) &&
     INTRODUCES.test(above.folded);
-  return isBelow && !hasRole(line.text) ? unevenNameSpan(wholeLine(line)) : null;
+  if (!isBelow || hasRole(line.text)) return null;
+  const named = unevenNameSpan(wholeLine(line));
+  return named && (hasGivenName(named) || line.size >= largest * 0.97) ? named : null;
 }
 
 /** A name that only a hyphen parts from a role in small letters: 'Amina Belkacem-site engineer'. */
@@ -104,7 +115,9 @@ export function nameInContact(sections: readonly Section[]): Fact<string> | null
     const isName =
       span &&
       words.length >= 2 &&
-      words.some((word) => givenNames.has(word)) &&
+      hasGivenName(span) &&
+      !words.some(isEveryday) &&
+      !isOfNoPerson(textOf(span)) &&
       /@|(?:\d\D?){6}/.test(textOf(next)) &&
       !hasRole(textOf(span)) &&
       !namesEmployer(textOf(span));

@@ -46,7 +46,9 @@ const SAYS =
   /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)(?: there| all| everyone| world)?[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
 /** What says before or after a name what the document is: 'Resume of Priya Nair', 'Priya Nair’s CV'. */
 const DOCUMENT_BEFORE =
-  /^(?:welcome to\s+|bienvenue sur\s+)?(?:(?:about|profile of|a propos de|profil de)\s+|(?:(?:le|the|mon|my) )?(?:portfolio|site|page)(?: of\s+| de\s+| d['’]\s*)|(?:(?:le|the|mon|my) )?(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| for| de|\s*:)?\s+)|(?:full name|nom et prenoms?|nom complet|الاسم الكامل|الاسم)\s+(?=\S+\s\S)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?)|(?:ال)?ملف (?:ال)?(?:مهني|وظيفي|شخصي|انجاز)\s+(?:لل(?:مهندس|معلم|دكتور|استاذ|محامي|محاسب|مدرب|طبيب)ه?\s+)?)?/u;
+  /^(?:(?:welcome to|bienvenue sur)\s+(?=(?:(?:le|the|mon|my) )?(?:portfolio|site|page|resume|cv)(?!\p{L})))?(?:(?:about|profile of|a propos de|profil de)\s+|(?:(?:le|the|mon|my) )?(?:portfolio|site|page)(?: of\s+| de\s+| d['’]\s*)|(?:(?:le|the|mon|my) )?(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| for| de|\s*:)?\s+)|(?:full name|nom et prenoms?|nom complet|الاسم الكامل|الاسم)\s+(?=\S+\s\S)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?)|(?:ال)?ملف (?:ال)?(?:مهني|وظيفي|شخصي|انجاز)\s+(?:لل(?:مهندس|معلم|دكتور|استاذ|محامي|محاسب|مدرب|طبيب)ه?\s+)?)?/u;
+/** What may stand before a name that says behind it what the document is. */
+const WELCOME = /^(?:welcome to|bienvenue sur)\s+/u;
 const DOCUMENT_AFTER =
   /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:(?:online|professional|personal|digital)\s)?(?:r[ée]sum[ée]|cv|curriculum vitae|portfolio|homepage|website)(?:\s?[:–—-]\s.{1,40}|,? (?:19|20)\d\d)?$/iu;
 const SUFFIX =
@@ -124,10 +126,12 @@ function personIn(span: Span, mayBeSmall: boolean): Span | null {
   const quoted = /\s['‘]\p{L}+$/u.test(textOf(trimmed));
   if (quoted && /['’]/.test(span.line.text.charAt(trimmed.end)))
     trimmed = { ...trimmed, end: trimmed.end + 1 };
-  const own = textOf(trimmed).replace(DOCUMENT_AFTER, '');
+  const whole = textOf(trimmed);
+  const own = whole.replace(DOCUMENT_AFTER, '');
   const named = withoutEarned(own);
   trimmed = trimSpan({ ...trimmed, end: trimmed.start + named.length }, /[\s,(|–-]/u);
-  for (const before of [DOCUMENT_BEFORE, SAYS, TITLE]) {
+  const welcome = own === whole ? [] : [WELCOME];
+  for (const before of [...welcome, DOCUMENT_BEFORE, SAYS, TITLE]) {
     const [said = ''] = before.exec(foldedOf(trimmed)) ?? [];
     trimmed = { ...trimmed, start: trimmed.start + said.length };
   }

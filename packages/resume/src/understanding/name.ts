@@ -16,6 +16,7 @@ import {
 import {
   gluedIn,
   greetedIn,
+  hasGivenName,
   introducedIn,
   nameInContact,
   ownerIn,
@@ -25,16 +26,17 @@ import {
 import { type Place, signsOf, sureness } from './name-signs';
 import { nameSpan, PARTICLE, shownName, unevenNameSpan } from './name-words';
 import { hasRole, namesEmployer } from './roles';
+import { isKnownSkill } from './skillnames';
 import type { Section } from './sections';
 import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { sharesRow } from './rows';
 import { fold, keyOf, wordsOf } from './words';
 
 const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?(?:et|&|,|\/) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| ?و ?اللقب| الثلاثي| الرباعي)?|اسم(?: المتقدم| المرشح)?`;
-const LABEL = new RegExp(
-  String.raw`(?:(?:^|\s)(?:${LABEL_WORDS})|^(?:candidate?|applicant|المرشح))\s*:\s*`,
-  'u',
-);
+const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');
+
+/** What people also put before something else than a name: 'Candidate: Project Manager'. */
+const WEAK_LABEL = /^(?:candidate?|applicant|المرشح)\s*:\s*/u;
 
 /** The same before the value in a cell of its own, or in a column of labels. */
 const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, 'u');
@@ -52,13 +54,25 @@ const isRightBelow = (next: ResumeLine, line: ResumeLine): boolean =>
   next.y - line.y < LABEL_ABOVE * line.size &&
   /\S\s+\S/u.test(next.text);
 
+/** Whether the words of `span` are a given name, or of no everyday speech and no role. */
+const mayBePerson = (span: Span): boolean =>
+  hasGivenName(span) ||
+  !(
+    hasRole(textOf(span)) ||
+    isOfNoPerson(textOf(span)) ||
+    wordsOf(textOf(span)).some((word) => isEveryday(word))
+  );
+
 /** What stands behind a label of the whole name: 'Name: Amina Belkacem', in the next cell, or in the row of `next`. */
 function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span | undefined {
   if (!OF_NAME.test(line.folded)) return undefined;
   const label = LABEL.exec(line.folded);
-  if (label) {
-    const start = label.index + label[0].length;
-    return splitSpan({ line, start, end: line.text.length }, /\s{3,}|[|•·,;]/gu)[0];
+  const weak = label ? null : WEAK_LABEL.exec(line.folded);
+  const own = label ?? weak;
+  if (own) {
+    const start = own.index + own[0].length;
+    const [value] = splitSpan({ line, start, end: line.text.length }, /\s{3,}|[|•·,;]/gu);
+    return !weak || (value && mayBePerson(value)) ? value : undefined;
   }
   const [first, ...cells] = splitSpan({ line, start: 0, end: line.text.length }, /\t|\s{3,}/gu);
   if (!first || !LABEL_ALONE.test(foldedOf(first))) return undefined;
@@ -137,17 +151,21 @@ function withGeneration(span: Span): Span {
     : span;
 }
 
-/** `span` without the role that follows a name of two words: 'Amina Belkacem Site Engineer', and no 'Amina Lee Baker'. */
+/**
+ * `span` without the role that follows a name of two words: 'Amina Belkacem Site Engineer'. One word behind two given names
+ * may be the family: 'Amina Lina Driver'.
+ */
 function beforeRole(span: Span): Span {
-  const [two = '', given = ''] =
-    /^(\p{L}[\p{L}'’-]*) \p{L}[\p{L}'’-]*(?= )/u.exec(textOf(span)) ?? [];
+  const [two = '', given = '', second = ''] =
+    /^(\p{L}[\p{L}'’-]*) (\p{L}[\p{L}'’-]*)(?= )/u.exec(textOf(span)) ?? [];
   const rest = textOf(span).slice(two.length);
   const isBoth =
     two !== '' &&
     givenNames.has(fold(given)) &&
     !hasRole(two) &&
     hasRole(rest) &&
-    (wordsOf(rest).length > 1 || !tradesOfFamilies.has(keyOf(rest).replace(/^ال/u, '')));
+    (wordsOf(rest).length > 1 ||
+      !(givenNames.has(fold(second)) || tradesOfFamilies.has(keyOf(rest).replace(/^ال/u, ''))));
   return isBoth ? { ...span, end: span.start + two.length } : span;
 }
 
@@ -160,8 +178,9 @@ function unevenIn(span: Span, handles: string, isLargest: boolean): Span | null 
   const isRepeated = words.every((word) => word.length < 3 || handles.includes(keyOf(word)));
   const isHead =
     isLargest &&
-    words.some((word) => givenNames.has(word)) &&
+    hasGivenName(named) &&
     !words.some(isEveryday) &&
+    !words.some((word) => isKnownSkill(word)) &&
     !isOfNoPerson(textOf(named));
   return isRepeated || isHead ? named : null;
 }
@@ -256,7 +275,7 @@ export function nameIn(
       order < 20
         ? (saidIn(line) ??
           toldIn(line) ??
-          introducedIn(line, first[order - 1]) ??
+          introducedIn(line, first[order - 1], largest) ??
           greetedIn(line, largest) ??
           gluedIn(line, largest))
         : null;

@@ -484,6 +484,12 @@ describe('a name with a word in small letters', () => {
       "Bonjour, je m'appelle\nAstrid Anna kervadec\nComptable",
       'Astrid Anna kervadec',
     ],
+    [
+      'but nothing small after words for oneself',
+      "Hi, I'm\nBased in Berlin\npost12@example.com",
+      null,
+    ],
+    ['but no skill', '# Julia programming\npost12@example.com', null],
     ['but no role', '# Front end Developer\nfront.end@example.com', null],
     ['but nothing of everyday words', '# Rose garden\npost12@example.com', null],
     ['but no slogan', '# Marine biology\npost12@example.com', null],
@@ -517,6 +523,10 @@ describe('a name with what stands around it', () => {
     ['an age', '# Astrid KERVADEC 32 ans\npost12@example.com', 'Astrid Kervadec'],
     ['a role of one word', '# Astrid Kervadec Accountant\npost12@example.com', 'Astrid Kervadec'],
     ['no role but a family', '# Astrid Anna Baker\npost12@example.com', 'Astrid Anna Baker'],
+    ['a family like a role', '# Astrid Anna Pilot\npost12@example.com', 'Astrid Anna Pilot'],
+    ['no welcome to a firm', '# Welcome to Acme Studio\npost12@example.com', null],
+    ['no post of a candidate', 'Candidate: Project Manager\npost12@example.com', null],
+    ['no hours of a candidate', 'Applicant: Full Time\npost12@example.com', null],
     ['the order of lists', '# KERVADEC, Astrid\npost12@example.com', 'Astrid Kervadec'],
     ['no place and its owner', '# Lille, Astrid\npost12@example.com', null],
     [
@@ -534,5 +544,11 @@ describe('a name with what stands around it', () => {
         `## Summary\nBuilds services.${jobs}\n## Contact\nAstrid Anna Kervadec\n+47 22 00 11 22`,
       ),
     ).toBe('Astrid Anna Kervadec');
+  });
+
+  test('but no place of work at the end', () => {
+    expect(
+      nameOf(`## Summary\nBuilds services.${jobs}\n## Contact\nCharlotte Office\n+47 22 00 11 22`),
+    ).toBe(null);
   });
 });

@@ -4,7 +4,7 @@
  * Americas. What is an everyday word, a town or a skill as well is none of them.
  */
 export const furtherGivenNames = `
-    aarti abbey abbie abby abdulaziz abdulkarim abdullahi abdulrahim abeba abebe abel abhay abhijeet abhijit abhinav
+    aarti abbie abby abdulaziz abdulkarim abdullahi abdulrahim abeba abebe abel abhay abhijeet abhijit abhinav
     abimbola abiodun abir abla abraham achim addisu adebola adekunle adela adele adeline adelyn adeola adesola adetola
     adewale adeyemi adhiambo adnan adrienne adwoa afaf afi afia afolabi afonso afua afzal agatha aggelos agnese agostino
     agus agyeman ahlem ahsan aidan aiko ailbhe aileen aimee aino ainsley aisling aisyah aitana aitor ajit akanksha akbar
@@ -46,7 +46,7 @@ export const furtherGivenNames = `
     danuse danuta danylo daphne dapo darcy daren darin dario darius dariusz darko darla darlene darnell darragh darrell
     darrin darryl darshan darya daryl davi davide davina davood davor dawid dawit dayna dayo deana deandre deanna deanne
     debora dedi deena deepti deidre deirdre dejan delaney delbert delia delilah della delores demeke demetria demetrius
-    dena deniz denny dereje dermot derrick derya desiree desmond detlef devendra devesh devika devin devon devonte
+    dena deniz denny dereje dermot derrick derya desiree desmond detlef devendra devesh devika devin devonte
     dewayne dewi dexter dhananjay dhanush dharmendra dheeraj dhruv dian dianna dianne diarmuid diarra diederik diep
     dietmar dieynaba dilara dilek dilip dimas dimitra dimitrios dimitris diogo dipali dipika djibril djillali dmitriy
     dodji dogan doina dolores domenico domingo dominic dominick dominik donata donatella donato donncha donnie donovan
@@ -215,7 +215,7 @@ export const furtherGivenNames = `
     takuya talha talia talla tameka tami tamika tammi tammie tamotsu tanaka taneli taner tania tanisha tanja tanmay
     tannaz tanveer taous tapio tapiwa taraneh tarekegn tariq tariro tarja tarkan taro taryn tasha tatjana tatsuya taufik
     tayfun tayssir tayyab tayyaba tebogo teemu tegan teguh tejas tejaswini tekle telma temel temidayo temitope teodor
-    teresita tereza teri terje tero terra terrance terrell terrence terri terrie tesfaye tess tessa tetiana tetsuya teun
+    teresita tereza teri terje tero terrance terrell terrence terri terrie tesfaye tess tessa tetiana tetsuya teun
     tewodros thabang thabiso thaddeus thameur thandeka thandi thandiwe thang thao thato thea thelma thembi theodora
     theodoros theotime theresia thibaud thien thinh thiphaine thoa thuan tiana tiara tiberiu tiemoko tien tifenn tiffani
     tigist tihomir tiina tijmen tilahun tilman timo timofey timothe tinashe tineke titilayo titwan tiziana tiziano
