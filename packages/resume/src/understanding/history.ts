@@ -97,10 +97,29 @@ const isOfOther = ({ heading }: Section): boolean =>
   !MAY_BE_WORK.test(foldedOf(heading)) &&
   (headingKinds(textOf(heading)).includes('other') || NO_WORK.test(foldedOf(heading)));
 
+/** What somebody may do or owns, whose dates are of no job. */
+const OF_PERMIT =
+  /^\P{L}*(?:permis|driving licen[cs]e|driver'?s licen[cs]e|visa|passe?port|رخصه)(?!\p{L})/u;
+
 const withoutProse = (section: Section): Section => ({
   ...section,
-  lines: section.lines.filter((line) => !isProse(line)),
+  lines: section.lines.filter((line) => !isProse(line) && !OF_PERMIT.test(foldedOf(line))),
 });
+
+/** So many words a heading of something else has at most. */
+const MOST_OF_HEADING = 3;
+
+/** A section without what stands in it below a line that says what no work is, as a heading does that is not known: 'Palmarès'. */
+function beforeOthers(section: Section): Section {
+  const end = section.lines.findIndex(
+    (line) =>
+      wordsOf(textOf(line)).length <= MOST_OF_HEADING &&
+      !/\d/u.test(textOf(line)) &&
+      !hasRole(textOf(line)) &&
+      isOfOther({ ...section, heading: line }),
+  );
+  return end < 0 ? section : { ...section, lines: section.lines.slice(0, end) };
+}
 
 /** The sections that never tell of work, whatever is dated in them. */
 const NEVER: ReadonlySet<Section['kind']> = new Set(['projects', 'volunteering', 'certificates']);
@@ -111,7 +130,7 @@ function historyElsewhere(sections: readonly Section[]): Entry[] {
     .filter(
       (section) => section.heading === null || (section.kind === 'other' && !isOfOther(section)),
     )
-    .flatMap((section) => entriesIn(withoutProse(section)))
+    .flatMap((section) => entriesIn(withoutProse(beforeOthers(section))))
     .filter(({ range, title, isLone }) => range && title && !isLone);
   if (rest.length > 0) return rest;
   const others = sections.filter((section) => !NEVER.has(section.kind) && !isOfOther(section));

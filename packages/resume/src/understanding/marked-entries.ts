@@ -2,6 +2,7 @@ import { anchorsIn, besideDates, type Anchor } from './anchors';
 import { headingKinds } from './headings';
 import { onOneRow } from './rows';
 import type { Entry } from './experience';
+import { hasRole, namesEmployer } from './roles';
 import type { Section } from './section';
 import { evidenceOf, factOf, foldedOf, textOf, trimSpan, type Span } from './spans';
 import { SCHOOL } from './studies';
@@ -55,7 +56,8 @@ function mayBeTitle(title: Span): boolean {
 
 /**
  * The entries of a section that is not headed as work, which are set as those of a history are: ranges in one column at the
- * left, each beside a line in bold and over what it tells of that, and none says anything of studies.
+ * left, each beside a line in bold and over what it tells of that, none says anything of studies, and one has a role or an
+ * employer: projects and stays have neither.
  */
 export function markedEntries({ lines }: Section): Entry[] {
   const marked = anchorsIn(lines).flatMap((anchor): Marked[] => {
@@ -72,6 +74,7 @@ export function markedEntries({ lines }: Section): Entry[] {
   if (!areTold) return [];
   const said = marked.flatMap(({ at }) => lines.slice(at, at + 1 + BELOW));
   if (said.some((span) => SCHOOL.test(foldedOf(span)) || saysStudies(span))) return [];
+  if (!said.some((span) => hasRole(textOf(span)) || namesEmployer(textOf(span)))) return [];
   return marked.flatMap(({ anchor, title }): Entry[] =>
     anchor.range
       ? [

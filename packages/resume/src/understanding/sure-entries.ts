@@ -15,7 +15,7 @@ const ACADEMIC =
 
 /** Who is at a school, and who has a trade by a diploma that is called so: 'Technicien supérieur en électronique'. */
 const BY_STUDIES =
-  /(?<!\p{L})(?:etudiante?|eleve|students?|pupil|doctorante?|candidate|fellow|graduate|طالب|\p{L}+ (?:specialisee?|superieure?|diplomee?|d'etat|qualifiee?)|\p{L}+ en (?!chef|stage|alternance|interim|cdd|cdi))(?!\p{L})/u;
+  /(?<!\p{L})(?:etudiante?|eleve|students?|pupil|doctorante?|candidate|fellow|scholar|graduate|طالب|\p{L}+ (?:specialisee?|superieure?|diplomee?|d'etat|qualifiee?)|\p{L}+ en (?!chef|stage|alternance|interim|cdd|cdi))(?!\p{L})/u;
 
 /** Work by what it is: no one studies so. */
 const BY_KIND =
@@ -24,6 +24,13 @@ const BY_KIND =
 /** Whose work somebody tells of besides their own, and what they only belong to. */
 const OF_OTHERS =
   /(?<!\p{L})(?:members?|membres?|committees?|comites?|عضو|husband|wife|spouse|father|mother|parents?|conjointe?|epouse?|mari|pere|mere)(?!\p{L})/u;
+
+/** Where people are members, and the work of few is. */
+const OF_MEMBERS =
+  /(?<!\p{L})(?:associati(?:on|f|ve)s?|clubs?|scouts?|student union|bde|paroisse|parish|church|جمعيه)(?!\p{L})/u;
+
+/** A heading of what somebody learnt alone, under which even a trade at a firm was learnt. */
+const LEARNT = /(?<!\p{L})(?:ausbildung|scolaires?)(?!\p{L})|schul/u;
 
 /** What only a place of work is called, as a centre is not, which also trains. */
 const FIRM =
@@ -64,6 +71,9 @@ function stretchOf(lines: readonly Span[], places: readonly number[]): Span[] {
 const areOfStudies = (lines: readonly Span[]): boolean =>
   lines.some((line) => SCHOOL.test(foldedOf(line)) || saysStudies(line));
 
+const namesStudies = ({ lines }: Section): boolean =>
+  areOfStudies(lines) || lines.some((line) => degreesIn(line).length > 0);
+
 /** What shows that `entry`, which stands on `lines`, is of work: null where nothing does. */
 function sureEntry(
   entry: Entry,
@@ -77,16 +87,18 @@ function sureEntry(
   if (lines.some((line) => degreesIn(line).length > 0)) return null;
   const isAcademic = ACADEMIC.test(role);
   if (!isAcademic && areOfStudies(lines)) return null;
+  if (lines.some((line) => OF_MEMBERS.test(foldedOf(line)))) return null;
   const isFirm = lines.some((line) => FIRM.test(foldedOf(line)));
   const { from, to } = range.value;
   const dates = range.evidence.map(({ text }) => fold(text)).join(' ');
   const hasMonths = MONTH.test(dates) && !isOfSchoolYear(from, to);
-  return { entry, isShown: isAcademic || isFirm, hasMonths };
+  return { entry, isAcademic, isShown: isAcademic || isFirm, hasMonths };
 }
 
 /**
  * The entries of a section that is not headed as work which are of work by their own words: a role, a range, and neither
- * school nor degree. There are none where more of them say nothing of what they are, or nothing shows that any is of work.
+ * school nor degree. There are none where more of them say nothing of what they are, or nothing shows that any is of work;
+ * nor among studies that name no school or degree, as they are those studies themselves.
  */
 export function sureEntries(section: Section): Entry[] {
   const placeOf = new Map(section.lines.map(({ line }, at) => [line.index, at]));
@@ -111,8 +123,11 @@ export function sureEntries(section: Section): Entry[] {
     if (found) sure.push(found);
   }
   const isAmongStudies = section.kinds.includes('education');
+  const isLearnt = isAmongStudies && section.heading && LEARNT.test(foldedOf(section.heading));
+  const own = isLearnt ? sure.filter(({ isAcademic }) => isAcademic) : sure;
   const areShown =
-    sure.some(({ isShown, hasMonths }) => isShown || (hasMonths && !isAmongStudies)) ||
-    (sure.length > 1 && (!isAmongStudies || sure.some(({ hasMonths }) => hasMonths)));
-  return areShown && unknown <= sure.length ? sure.map(({ entry }) => entry) : [];
+    own.some(({ isShown, hasMonths }) => isShown || (hasMonths && !isAmongStudies)) ||
+    (own.length > 1 && (!isAmongStudies || own.some(({ hasMonths }) => hasMonths)));
+  const areBeside = !isAmongStudies || namesStudies(section);
+  return areShown && areBeside && unknown <= own.length ? own.map(({ entry }) => entry) : [];
 }

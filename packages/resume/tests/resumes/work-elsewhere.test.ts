@@ -28,7 +28,7 @@ describe('work under no heading of work', () => {
     ],
     [
       'what is set as entries are, whatever their words',
-      '## Compétences\nMenuiserie, Parquet\n\n** 2016 – 2023\tConception de cuisines :\nAtelier Bois Clair\n** 2011 – 2016\tAgencement de boutiques\nAgencéo',
+      '## Compétences\nMenuiserie, Parquet\n\n** 2016 – 2023\tConception de cuisines :\nBois Clair SARL\n** 2011 – 2016\tAgencement de boutiques\nAgencéo',
       ['Conception de cuisines', 'Agencement de boutiques', '2016-01/2023-01', '2011-01/2016-01'],
     ],
     [
@@ -91,6 +91,25 @@ describe('dated and no work', () => {
     [
       'courses at a centre',
       '## Formation\n2020 – 2022\tCoach, Centre Altia\n2015 – 2017\tSophrologue',
+    ],
+    ['a palmarès that is no known heading', 'Palmarès\n2010 – 2015\tCapitaine, AS Brest'],
+    ['a permit over a trade', 'Permis B, 2010–2015\nVendeuse'],
+    [
+      'trades where no school stands beside them',
+      '## Formation\nJanvier 2014 – Décembre 2017\tInfirmière, IFSI de Brest\nMars 2012 – Mai 2013\tAide-soignante, Croix-Rouge',
+    ],
+    [
+      'a trade learnt at a firm in German',
+      '## Ausbildung\n02/2010 – 12/2014\tKoch, Hotel Adler\n01/2005 – 01/2010\tRealschule Ulm',
+    ],
+    [
+      'a scholar',
+      '## Education\n2006 – 2010\tBSc Biology\nSep 2010 – Jan 2014\tResearch scholar, DAAD',
+    ],
+    ['service of members', '## Skills\nJan 2018 – Mar 2020\tTreasurer, Leeds Rowing Club'],
+    [
+      'what is set as entries of things made',
+      '## Skills\nPython\n\n** 2016 – 2018\tShop website\nReact, Node\n** 2018 – 2019\tWeather app\nVue',
     ],
     ['the work of another', '## Contact\nHusband: teacher, Mar 2010 – May 2020'],
     ['a trade at a school in German', '## Schulbildung\n02/2010 – 12/2014\tKoch, Berufsschule Ulm'],
