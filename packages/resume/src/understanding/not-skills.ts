@@ -108,7 +108,7 @@ const isOfGrid = (value: string): boolean =>
 
 /** A label of a way to reach somebody before its value, or an address. */
 const REACHES =
-  /\S@[\w-]+\.\p{L}|(?<!\p{L})(?:tel|telephone|phone|mobile|cell|gsm)\.?\s?:\s?[+(]?\d/u;
+  /\S@[\w-]+\.\p{L}{2}|(?<!\p{L})(?:tel|telephone|phone|mobile|cell|gsm)\.?\s?:\s?[+(]?\d/u;
 
 /** Whether folded text among skills tells how to reach the person, as one that stands in another column does. */
 export const tellsHowToReach = (folded: string): boolean => REACHES.test(folded);

@@ -128,6 +128,10 @@ describe('what a page or a form says beside skills is none', () => {
   );
 });
 
+test('a version behind an @ is no address', () => {
+  expect(readAmong('Docker, node@18.x')).toEqual(['Docker']);
+});
+
 describe('what stands beside the skills of a section is none', () => {
   test.each([
     [
