@@ -14,7 +14,7 @@ const AMONG_DEGREES =
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
 const ENDS_AS_CERTIFICATE =
-  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )(?:certificate|certification)(?:$|, )|^(?!school|higher|birth|death|leaving|graduate|general|secondary|primary|medical|marriage|gift|quality|stock)\p{L}{4,} certific(?:ate|ation)$|^\S+ (?:\S+ ){1,5}certifiee?s?$/u;
+  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )(?:certificate|certification)(?:$|, )|^\p{L}{4,} certification$|^\S+ (?:\S+ ){1,5}certifiee?s?$/u;
 
 /** What sites of courses call the programmes that end with a certificate. */
 const ONLINE_PROGRAMME =
@@ -45,7 +45,7 @@ const SHORT_COURSE =
 
 /** How many days or hours something took, at the end of a line that says who gave it: 'Marlow Formation, 2 jours'. */
 const TOOK_DAYS =
-  /(?:^|[^\p{L}\d])(?:\d{1,3} ?(?:h|heures?|hours?)|\d{1,2} ?(?:j|jours?|days?))[^\p{L}\d]*$/u;
+  /(?:^|[^\p{L}\d])(?:\d{1,3} ?(?:h|heures?)|\d{1,2} ?(?:j|jours?|days?))[^\p{L}\d]*$/u;
 
 /** A course that ends with a certificate: 'Cours intensif de dessin avec certification'. */
 const CERTIFIED_COURSE =
@@ -88,8 +88,11 @@ export function isOfCourse(span: Span, name: string): boolean {
 const MONTH =
   /(?<![\p{L}\d])(?:jan|feb|fev|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|aout|sep|oct|nov|dec)\p{L}{0,6}\.? \d{4}|(?<!\d)\d{1,2}\/\d{4}/u;
 
-/** So many lines near each other, each on something of one month, are short courses: schooling takes longer. */
+/** So many lines near each other, each on something of one month of the same year, are short courses: schooling takes longer. */
 const ARE_COURSES = 3;
+
+const yearOf = (span: Span): string | undefined =>
+  MONTH.exec(foldedOf(span))?.[0].slice(-'2026'.length);
 
 /** Whether a line says in which month something was that has no degree and no school. */
 const isOfMonth = ({ span, dated, datesOnly }: Row): boolean => {
@@ -97,6 +100,7 @@ const isOfMonth = ({ span, dated, datesOnly }: Row): boolean => {
   return (
     dated &&
     !datesOnly &&
+    !span.line.bullet &&
     MONTH.test(fold(text)) &&
     rangesIn(foldedOf(span)).length === 0 &&
     !namesDegree(text) &&
@@ -111,14 +115,11 @@ const NO_COURSE_OF_MONTH =
 
 /** Whether the row at `i` is a course of one month among others. */
 function isAmongCourses(rows: readonly Row[], i: number): boolean {
-  const near = rows.slice(Math.max(0, i - ARE_COURSES), i + ARE_COURSES + 1);
   const [row, next] = [rows[i], rows[i + 1]];
-  return (
-    row !== undefined &&
-    isOfMonth(row) &&
-    (next === undefined || next.dated) &&
-    near.filter(isOfMonth).length >= ARE_COURSES
-  );
+  if (!row || !isOfMonth(row) || next?.dated === false) return false;
+  const near = rows.slice(Math.max(0, i - ARE_COURSES), i + ARE_COURSES + 1).filter(isOfMonth);
+  const ofYear = near.filter(({ span }) => yearOf(span) === yearOf(row.span));
+  return ofYear.length >= ARE_COURSES;
 }
 
 /** Whether the row at `i` is a certificate though it stands among degrees. The one below or above may say who gave it. */

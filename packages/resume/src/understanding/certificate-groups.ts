@@ -22,7 +22,9 @@ function isLabel(span: Span, next: Span | undefined, above: Span | undefined): b
   if (!next || next.line.page !== span.line.page || next.line.block !== span.line.block)
     return false;
   if (LEADS_TO_LIST.test(foldedOf(span)))
-    return next.line.bullet || next.line.indent > span.line.indent + INDENTED;
+    return (
+      (next.line.bullet && !span.line.bullet) || next.line.indent > span.line.indent + INDENTED
+    );
   const text = textOf(span).replace(/^[^\p{L}]+|[\s:]+$/gu, '');
   if (headingKinds(text).join() !== 'certificates' || !NAMES_CERTIFICATES.test(fold(text)))
     return false;

@@ -59,7 +59,8 @@ const cut = (span: Span, start: number, end = span.end): Span =>
 /** The certificates that a line says somebody got: 'Titulaire du PSC1 (2011) et du SST'. */
 function gotIn(span: Span): Span[] {
   const text = foldedOf(span);
-  const got = GOT.exec(text) ?? HELD.exec(text);
+  const first = GOT.exec(text);
+  const got = first ?? HELD.exec(text);
   if (!got) return [];
   const list = splitSpan({ ...span, start: span.start + got.index + got[0].length }, NEXT);
   return list.flatMap((each) => {
@@ -74,7 +75,7 @@ function gotIn(span: Span): Span[] {
     if (namesDegree(shown) || OF_FIRM.test(fold(shown))) return [];
     const isNamed =
       called !== null ||
-      SHORT.test(shown) ||
+      (first !== null && SHORT.test(shown)) ||
       (OPENS.test(fold(shown)) && !/^permis (?:de conduire|[ab]\b)/u.test(fold(shown)));
     return isNamed && wordsOf(shown).length <= MOST_WORDS ? [name] : [];
   });

@@ -22,7 +22,7 @@ const LICENSED_AS =
 
 /** What a person is certified as, in French: 'consultante certifiée SAP FI'. Firms and goods are certified as well. */
 const CERTIFIED_IN_FRENCH =
-  /(?<=(?<!\p{L})[Cc]ertifiée? )(?!(?:ISO|NF|AB|CE|Bio|HQE|Qualiopi|MASE)(?!\p{L}))\p{Lu}[\p{L}\d+-]*(?:(?: :)? (?:\p{Lu}[\p{L}\d+-]*|V?\d))*(?: \([A-Z]{2,4}-\d{2,4}\))?/gu;
+  /(?<=(?<!\p{L})[Cc]ertifiée? )(?!(?:ISO|NF|AB|CE|Bio|HQE|Qualiopi|MASE)(?!\p{L}))\p{Lu}[\p{L}\d+-]*(?:(?: :(?= \p{Lu}[\p{L}\d+-]* \p{Lu}))? (?:\p{Lu}[\p{L}\d+-]*|V?\d))*(?: \([A-Z]{2,4}-\d{2,4}\))?/gu;
 
 const IN_CAPITALS =
   /(?<![\p{L}\d])[A-Z]{3,6}(?:(?:, (?:and )?| and | & | ?\/ ?)[A-Z]{3,6}){0,5}(?=[ -](?:[Cc]ertified|[Ll]icensed)(?!\p{L}))/gu;

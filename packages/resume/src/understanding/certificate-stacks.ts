@@ -95,12 +95,13 @@ function byPairs(lines: readonly Span[]): Span[][] {
   return isRegular && lines.length % 2 === 0 ? groupsOf(lines, (i) => i % 2 === 0) : [];
 }
 
-/** Groups of as many lines each, of which the last says when and nothing else. */
+/** Groups of as many lines each, of which the first says who gave something, and the last when. */
 function byDates(lines: readonly Span[]): Span[][] {
   const areDates = lines.map(saysOnlyWhen);
   const each = areDates.indexOf(true) + 1;
   const isRegular = areDates.every((is, i) => is === ((i + 1) % each === 0));
-  return each > 1 && isRegular && lines.length % each === 0
+  const areGiven = lines.every((line, i) => i % each > 0 || marksOf(textOf(line)) > SURE);
+  return each > 1 && areGiven && isRegular && lines.length % each === 0
     ? groupsOf(lines, (i) => i % each === 0)
     : [];
 }

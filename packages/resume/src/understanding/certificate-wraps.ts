@@ -239,6 +239,9 @@ function isDatedRest(above: Row, next: Row, lines: readonly ResumeLine[]): boole
 /** The end of a sentence, and no word in short. */
 const ENDS_SENTENCE = /(?:\p{L}{4}|\))\.\s*$/u;
 
+/** A name behind another, at a comma. */
+const LISTS = /[,،]\s?\p{L}/u;
+
 /** Whether two rows can only be a certificate each, a sentence ends before the second, or a label stands there: 'CACES R489' over 'SST'. */
 function areApart(above: Row, next: Row): boolean {
   const [a, b] = [above, next].map(({ names }) => names.at(0));
@@ -246,7 +249,7 @@ function areApart(above: Row, next: Row): boolean {
   return (
     /:\s*$/u.test(b.line.text.slice(0, b.start)) ||
     (ENDS_SENTENCE.test(above.span.line.text) && OWN_CAPITAL.test(b.line.text)) ||
-    (isSurelyNamed(textOf(a)) && isSurelyNamed(textOf(b)))
+    (!LISTS.test(textOf(a)) && isSurelyNamed(textOf(a)) && isSurelyNamed(textOf(b)))
   );
 }
 

@@ -77,16 +77,11 @@ function isGivenBeside({ span, names }: Row): boolean {
 const isOnDay = (row: Row | undefined): boolean =>
   row?.dated === true && !row.datesOnly && rangesIn(foldedOf(row.span)).length === 0;
 
-/** Whether a row is a line with the day of something, as rows that can only be certificates are. */
-function isAmongDated(rows: readonly Row[], i: number): boolean {
-  const areAlone = rows.every((row) => row.dated && !row.datesOnly);
-  return (
-    areAlone &&
-    isOnDay(rows[i]) &&
-    rows.some(
-      (row, at) => at !== i && isOnDay(row) && isSurelyNamed(row.names.map(textOf).join(' ')),
-    )
-  );
+/** Whether rows are a line each with the day of something, and at least half of them can only be certificates. */
+function areOfDays(rows: readonly Row[]): boolean {
+  if (!rows.every((row) => row.dated && !row.datesOnly)) return false;
+  const sure = rows.filter((row) => isOnDay(row) && isSurelyNamed(row.names.map(textOf).join(' ')));
+  return sure.length > 0 && sure.length * 2 >= rows.length;
 }
 
 /** Whether who gives the certificate at `i`, and stands out from it, stands over it and those before it. */
@@ -202,7 +197,7 @@ const COURSES =
 
 /** A heading over courses that somebody gave, and took none of. */
 const TAUGHT_TO_OTHERS =
-  /^[^\p{L}]*(?:(?:formations?|cours|stages?|ateliers?|modules?)(?: \p{L}+)? (?:donne|dispense|anime|assure|delivre|enseigne|realisees? en tant que form)\p{L}*|(?:courses?|trainings?|workshops?|classes|modules)(?: and \p{L}+)? (?:taught|given|delivered|conducted|facilitated|led)|teaching(?! (?:credential|certif|licen[cs]|qualif|authori))|enseignements?)(?!\p{L})/u;
+  /^[^\p{L}]*(?:(?:formations?|cours|stages?|ateliers?|modules?|enseignements?)(?: \p{L}+)? (?:donne|dispense|anime|assure|delivre|enseigne|realisees? en tant que form)\p{L}*|(?:courses?|trainings?|workshops?|classes|modules)(?: and \p{L}+)? (?:taught|given|delivered|conducted|facilitated|led)|(?:teaching|enseignements?)[^\p{L}]*$)(?!\p{L})/u;
 
 const isTaughtToOthers = ({ heading }: Section): boolean =>
   heading !== null && TAUGHT_TO_OTHERS.test(foldedOf(heading));
@@ -248,6 +243,7 @@ export function certificatesIn(
       const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
       const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
       const starts = rows.map((_, i) => begins(rows, i));
+      const areDays = areOfDays(rows);
       const areStopped =
         rows.length > 1 && rows.every(({ span }) => /\p{L}\.\s*$/u.test(textOf(span)));
       const kept = rows.filter((row, i) => {
@@ -274,7 +270,7 @@ export function certificatesIn(
               isShort(text) ||
               isLinked(rows, starts, i) ||
               isGivenBeside(row) ||
-              isAmongDated(rows, i) ||
+              (areDays && isOnDay(row)) ||
               isAmongDegrees(rows, i)
             )) ||
           (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(foldedOf(row.span))) ||

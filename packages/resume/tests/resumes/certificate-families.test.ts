@@ -31,7 +31,6 @@ describe('certificates by trade, outside a section of their own', () => {
     'H0B0',
     'B1V BR',
     'Échafaudage R408',
-    'LSF niveau 2',
     'Opquast',
     'الرخصة المهنية للمعلمين',
   ])('%s', (name) => {

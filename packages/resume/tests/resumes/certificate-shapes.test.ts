@@ -40,6 +40,16 @@ describe('certificates in lists', () => {
       ['Ohio Professional Weaver', 'ESL Endorsement'],
     ],
     [
+      'run over two lines of a column, with a line for the date',
+      '|| 40-200\n## Certifications\nTeaching of Looms\nin Schools – Coursera\n2018\nWeaving of Nets\nwith Yarn – Udemy\n2019',
+      ['Teaching of Looms in Schools', 'Weaving of Nets with Yarn'],
+    ],
+    [
+      'are parted by commas, before one on a line of its own',
+      '## Certifications\n|| 40-300\nIOSH Managing Safely, Loom Care, Knots of ropes,\nSST',
+      ['IOSH Managing Safely', 'Loom Care', 'Knots of ropes', 'SST'],
+    ],
+    [
       'say behind a comma until when they are valid',
       '## Certifications\n** Rope Marketing Certification\nHubSpot Academy · Issued Dec 2025, Exp. Dec 2027',
       ['Rope Marketing Certification'],
@@ -182,6 +192,53 @@ describe('certificates beside other things', () => {
       'are charters of engineers',
       'Professional Mechanical Engineer (PE)\n## Skills\nWeaving',
       ['Professional Mechanical Engineer (PE)'],
+    ],
+    [
+      'are licences to teach, below a heading on teaching',
+      '## Teaching Certifications\n- Marlow Educator Certificate, EC-6\n- ESL Supplemental',
+      ['Marlow Educator Certificate, EC-6', 'ESL Supplemental'],
+    ],
+    [
+      'are no school certificates',
+      '## Education\nJunior Certificate, 2007\nMatriculation Certificate, 2010',
+      [],
+    ],
+    [
+      'are no years of school, a month each',
+      `## Formation\n${degree}\nTerminale, juin 2012\nPremière, juin 2011\nSeconde, juin 2010`,
+      [],
+    ],
+    [
+      'are no modules of a degree, a month each',
+      '## Education\n** BSc Weaving, Oldacre University\t2012 – 2016\n- Looms (Sept 2013)\n- Knots (March 2013)\n- Yarn (June 2013)',
+      [],
+    ],
+    [
+      'are not all that is dated beside one certificate',
+      '## Formations et certifications\n2014\tDeuxième année de tissage, Marlow\n2016\tSST\n2017\tVoyage en Irlande',
+      ['SST'],
+    ],
+    [
+      'are no hours of credit',
+      '## Education\n** BA English, Oldacre University\t2015\nMinor in weaving, 30 hours',
+      [],
+    ],
+    ['are no languages', '## Langues\nAnglais B2\nLSF niveau 2', []],
+    [
+      'are no standing that a sentence tells of in short',
+      '## Profil\nTisserand, titulaire de la RQTH, je cherche un atelier.',
+      [],
+    ],
+    ['are no licences for cars', '## Additional\nClass B driving licence', []],
+    [
+      'are no skills below a label among points',
+      '## Skills\n- Training certificates:\n- AWS Certified Developer\n- Weaving with looms\n- Ropes',
+      ['AWS Certified Developer'],
+    ],
+    [
+      'have no skills behind a colon',
+      '## Profil\nTisserand à Marlow. Certifié PSM : Cordage, métiers et laine.',
+      ['PSM'],
     ],
   ])('%s', (_, section, found) => {
     expect(certificatesIn(section)).toEqual(found);
