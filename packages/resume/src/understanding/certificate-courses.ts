@@ -10,7 +10,7 @@ import { fold, wordsOf } from './words';
 
 /** A certificate among degrees, where no section of its own has it. */
 const AMONG_DEGREES =
-  /^(?:caces|certification|certified|certificate of (?:completion|achievement|participation)\P{L}+(?:(?:in|of|for|from) )?(?!secondary|high|primary|school)\p{L}|certificate (?:in|of) (?!secondary|education|higher|general|attendance|completion|primary)|habilitation|attestation (?!de (?:reussite|fin|scolarite|niveau|succes|diplome|bac))|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
+  /^(?:caces|certification|certified|certificate of (?:completion|achievement|participation)(?!.*(?<!\p{L})(?:high|secondary|primary) school)\P{L}+\p{L}|certificate (?:in|of) (?!secondary|education|higher|general|attendance|completion|primary)|habilitation|attestation (?!de (?:reussite|fin|scolarite|niveau|succes|diplome|bac))|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
 const ENDS_AS_CERTIFICATE =

@@ -229,6 +229,17 @@ describe('certificates beside other things', () => {
       '## Profil\nTisserand, titulaire de la RQTH, je cherche un atelier.',
       [],
     ],
+    [
+      'are no letters and words that mean other things',
+      '## Interests\nADR\nBIA\nLevel 3 award winning baker\nRed Cross lifeguard volunteer\nfreeCodeCamp mentor',
+      [],
+    ],
+    ['are not of a high school', '## Education\nCertificate of Completion: Marlow High School', []],
+    [
+      'are no projects',
+      '## Education\n** BA Weaving, Oldacre University\t2012 – 2016\nPraxis in schools project',
+      [],
+    ],
     ['are no licences for cars', '## Additional\nClass B driving licence', []],
     [
       'are no skills below a label among points',
