@@ -14,7 +14,7 @@ const AMONG_DEGREES =
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
 const ENDS_AS_CERTIFICATE =
-  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )(?:certificate|certification)(?:$|, )|^\p{L}{4,} certification$|^\S+ (?:\S+ ){1,5}certifiee?s?$/u;
+  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )(?:certificate|certification)(?:$|, )|^(?:\p{L}{4,} certification|particip\p{L}+ certificate)$|^\S+ (?:\S+ ){1,5}certifiee?s?$/u;
 
 /** What sites of courses call the programmes that end with a certificate. */
 const ONLINE_PROGRAMME =
