@@ -169,8 +169,16 @@ function beforeRole(span: Span): Span {
   return isBoth ? { ...span, end: span.start + two.length } : span;
 }
 
+/** More letters than a name has. */
+const MOST_LETTERS = 60;
+
+/** Whether the addresses have a word of `span`. */
+const isInPart = (span: Span, handles: string): boolean =>
+  wordsOf(textOf(span)).some((word) => word.length >= 3 && handles.includes(keyOf(word)));
+
 /** A name that begins small in part, which the addresses repeat whole, or which has a given name in the `largest` letters of the head. */
 function unevenIn(span: Span, handles: string, isLargest: boolean): Span | null {
+  if (!isLargest && (span.end - span.start > MOST_LETTERS || !isInPart(span, handles))) return null;
   const named = unevenNameSpan(span);
   const words = named ? wordsOf(textOf(named)) : [];
   if (!named || hasRole(textOf(named)) || words.length < 2) return null;
