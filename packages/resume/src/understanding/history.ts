@@ -124,6 +124,12 @@ function beforeOthers(section: Section): Section {
 /** The sections that never tell of work, whatever is dated in them. */
 const NEVER: ReadonlySet<Section['kind']> = new Set(['projects', 'volunteering', 'certificates']);
 
+/** A part that is not headed as work and has more letters is no history of one person. */
+const MOST_LETTERS = 20_000;
+
+const isOfMeasure = ({ lines }: Section): boolean =>
+  lines.reduce((sum, { start, end }) => sum + end - start, 0) <= MOST_LETTERS;
+
 /** The work that stands under no heading of work: in parts without one, under other headings, or as what is set in the form of entries. */
 function historyElsewhere(sections: readonly Section[]): Entry[] {
   const rest = sections
@@ -133,7 +139,9 @@ function historyElsewhere(sections: readonly Section[]): Entry[] {
     .flatMap((section) => entriesIn(withoutProse(beforeOthers(section))))
     .filter(({ range, title, isLone }) => range && title && !isLone);
   if (rest.length > 0) return rest;
-  const others = sections.filter((section) => !NEVER.has(section.kind) && !isOfOther(section));
+  const others = sections.filter(
+    (section) => !NEVER.has(section.kind) && !isOfOther(section) && isOfMeasure(section),
+  );
   const marked = others.filter(({ kinds }) => !kinds.includes('education')).flatMap(markedEntries);
   if (marked.length > 0) return marked;
   return others
@@ -145,7 +153,7 @@ function historyElsewhere(sections: readonly Section[]): Entry[] {
 const strays = (sections: readonly Section[]): Entry[] =>
   sections
     .slice(1)
-    .filter(({ heading }) => heading === null)
+    .filter((section) => section.heading === null && isOfMeasure(section))
     .flatMap((section) => sureEntries(withoutProse(section)));
 
 /** The work of a resume: from the sections on experience, or where none is headed so or none tells of any, from what is left over. */

@@ -14,9 +14,14 @@ const DIPLOMA_IN_WORDS =
 const PUPIL =
   /^\P{L}*(?:eleve|etudiante?)(?!\p{L})(?! (?:en (?:these|doctorat)|doctorante?|salariee?|vacataire|assistante?|entrepreneu\p{L}+|stagiaire))/u;
 
+/** What a line has that begins with such a diploma: to look for its dates takes much longer. */
+const MAY_NAME_DIPLOMA =
+  /bac|brevet|diplom|prepa|level|school|sixth|associate|foundation|abitur|bts|dut|but|cap|bep|deu|dae|cpge|gcse|btec|hn[cd]|sslc|cfc|cess|[\u0600-\u06ff]/u;
+
 /** Whether a line, but for its dates, begins with a diploma below a first degree. */
 export function beginsWithDiploma(span: Span): boolean {
   const folded = foldedOf(span);
+  if (!MAY_NAME_DIPLOMA.test(folded)) return false;
   const undated = withoutDates(folded);
   if (DIPLOMA_IN_WORDS.test(undated)) return true;
   const text = textOf(span);
@@ -26,6 +31,7 @@ export function beginsWithDiploma(span: Span): boolean {
 
 /** Whether a line begins with who is at a school, and it or one beside it names that. */
 export const isPupil = (span: Span, beside: readonly Span[]): boolean =>
+  /eleve|etudiant/u.test(foldedOf(span)) &&
   PUPIL.test(withoutDates(foldedOf(span))) &&
   [span, ...beside].some((each) => SCHOOL.test(foldedOf(each)));
 
