@@ -4,6 +4,7 @@ import { givenNames } from './lexicon/given-names';
 import { tradesOfFamilies } from './lexicon/no-names';
 import { cities, countries } from './lexicon/places';
 import { endsInFamily, isEveryday, isOfFamily, isOfNoPerson } from './name-evidence';
+import { inTwoParts, LABELLED_LINES, labelledIn } from './name-labels';
 import {
   areKnown,
   largeCellOf,
@@ -28,59 +29,8 @@ import { nameSpan, PARTICLE, shownName, unevenNameSpan } from './name-words';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import type { Section } from './sections';
-import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
-import { sharesRow } from './rows';
+import { evidenceOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { fold, keyOf, wordsOf } from './words';
-
-const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?(?:et|&|,|\/) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| ?و ?اللقب| الثلاثي| الرباعي)?|اسم(?: المتقدم| المرشح)?`;
-const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');
-
-/** What people also put before something else than a name: 'Candidate: Project Manager'. */
-const WEAK_LABEL = /^(?:candidate?|applicant|المرشح)\s*:\s*/u;
-
-/** The same before the value in a cell of its own, or in a column of labels. */
-const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, 'u');
-
-/** What a line with a label of a name or of its part has. */
-const OF_NAME = /name|nom|identite|candidat|applicant|اسم|لقب|مرشح/u;
-
-const LABEL_ABOVE = 2.5;
-
-/** Whether `next` stands close below a label: 'Handel, Amina' below 'NAME'. */
-const isRightBelow = (next: ResumeLine, line: ResumeLine): boolean =>
-  next.page === line.page &&
-  Math.abs(next.x - line.x) < 3 &&
-  next.y > line.y &&
-  next.y - line.y < LABEL_ABOVE * line.size &&
-  /\S\s+\S/u.test(next.text);
-
-/** Whether the words of `span` are a given name, or of no everyday speech and no role. */
-const mayBePerson = (span: Span): boolean =>
-  hasGivenName(span) ||
-  !(
-    hasRole(textOf(span)) ||
-    isOfNoPerson(textOf(span)) ||
-    wordsOf(textOf(span)).some((word) => isEveryday(word))
-  );
-
-/** What stands behind a label of the whole name: 'Name: Amina Belkacem', in the next cell, or in the row of `next`. */
-function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span | undefined {
-  if (!OF_NAME.test(line.folded)) return undefined;
-  const label = LABEL.exec(line.folded);
-  const weak = label ? null : WEAK_LABEL.exec(line.folded);
-  const own = label ?? weak;
-  if (own) {
-    const start = own.index + own[0].length;
-    const [value] = splitSpan({ line, start, end: line.text.length }, /\s{3,}|[|•·,;]/gu);
-    return !weak || (value && mayBePerson(value)) ? value : undefined;
-  }
-  const [first, ...cells] = splitSpan({ line, start: 0, end: line.text.length }, /\t|\s{3,}/gu);
-  if (!first || !LABEL_ALONE.test(foldedOf(first))) return undefined;
-  if (cells.length > 0) return cells[0];
-  const goesOn =
-    next && (sharesRow(next, line) || ((line.bold || line.capitals) && isRightBelow(next, line)));
-  return goesOn ? wholeLine(next) : undefined;
-}
 
 /** How far down the first page a name is looked for, in lines. */
 const FIRST_LINES = 40;
@@ -200,36 +150,8 @@ const WITH_CALLED =
 /** Below this a name is not given. */
 const SURE_ENOUGH = 0.6;
 
-const GIVEN = /^(?:prenoms?|first names?|given names?|forenames?|vorname|الاسم(?: الاول)?|اسم)$/u;
-const FAMILY =
-  /^(?:noms?(?: de famille)?|last name|surname|family name|nachname|familienname|اللقب|لقب|اسم العايله|اسم العائله)$/u;
-const LABELLED_LINES = 30;
 /** How far down a name stands as lists have it, in lines. */
 const MOST_ABOVE = 4;
-
-/** The name that is printed in two labelled parts: 'Nom : BENALI' and 'Prénom : Karim'. */
-function inTwoParts(lines: readonly ResumeLine[]): Candidate | null {
-  const parts: { given?: Span; family?: Span } = {};
-  for (const line of lines.slice(0, LABELLED_LINES).filter(({ folded }) => OF_NAME.test(folded))) {
-    const cells = splitSpan({ line, start: 0, end: line.text.length }, /[:\t|،,;]|\s{3,}/gu);
-    for (const [i, cell] of cells.entries()) {
-      const labels = foldedOf(cell)
-        .split('/')
-        .map((label) => label.trim());
-      const isGiven = labels.some((label) => GIVEN.test(label));
-      if (!isGiven && !labels.some((label) => FAMILY.test(label))) continue;
-      const value = cells[i + 1];
-      const named = value && nameSpan(value);
-      if (!named) continue;
-      if (isGiven) parts.given ??= named;
-      else parts.family ??= named;
-    }
-  }
-  const { given, family } = parts;
-  if (!given || !family || textOf(given) === textOf(family)) return null;
-  const value = `${textOf(given)} ${textOf(family)}`;
-  return { spans: [given, family], value, score: 9, sure: 0.97 };
-}
 
 /** A surname and given names as lists have them: 'Belkacem, Amina'. */
 const LISTED =
@@ -270,7 +192,10 @@ export function nameIn(
     if (sure >= SURE_ENOUGH) candidates.push({ spans, value, score, sure });
   };
   const labelled = inTwoParts(first);
-  if (labelled) candidates.push(labelled);
+  if (labelled) {
+    const value = labelled.map(textOf).join(' ');
+    candidates.push({ spans: labelled, value, score: 9, sure: 0.97 });
+  }
   for (const [order, line] of first.entries()) {
     if (order >= FIRST_LINES && line.size < largest * 0.97) continue;
     const place = { line, size: line.size, order };
