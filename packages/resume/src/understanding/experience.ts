@@ -15,7 +15,7 @@ import { namesPlace, titleIn, type Title } from './titles';
 import { cellsIn, evidenceOf, foldedOf, textOf, type Span } from './spans';
 import { isStudied } from './studies';
 import { beginsWithDiploma, isPupil } from './study-words';
-import { keyOf, wordsOf, letterCount } from './words';
+import { keyOf, letterCount, wordsOf } from './words';
 import { wholeTitle } from './wrapped-titles';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */

@@ -22,7 +22,7 @@ function endsWithRange(span: Span): boolean {
 }
 
 /** Whether a line is of running text, whose dates are of no job. */
-function isProse(span: Span): boolean {
+function isRunningText(span: Span): boolean {
   const words = wordsOf(textOf(span)).length;
   return (
     words > LONG_LINE ||
@@ -103,7 +103,7 @@ const OF_PERMIT =
 
 const withoutProse = (section: Section): Section => ({
   ...section,
-  lines: section.lines.filter((line) => !isProse(line) && !OF_PERMIT.test(foldedOf(line))),
+  lines: section.lines.filter((line) => !isRunningText(line) && !OF_PERMIT.test(foldedOf(line))),
 });
 
 /** So many words a heading of something else has at most. */

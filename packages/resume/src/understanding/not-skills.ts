@@ -15,7 +15,7 @@ export const isPageNumber = (text: string): boolean => pageNumber.test(fold(text
 const ofPage = [
   `^(?:(?:my|mon|the|le) )?${DOCUMENT}(?: (?:en|in|as))?(?: (?:pdf|word|docx?|anglais|english|francais|french))*(?: (?:ici|here))?$`,
   '^curriculum vitae ',
-  `(?:^|^lien \\p{L}+ )(?:download|view|see|open|get|print|telecharger|voir|consulter|imprimer)(?: (?:my|the|full|mon|le|a))* (?:${DOCUMENT}|portfolio|pdf)(?: |$)`,
+  `^(?:download|view|see|open|get|print|telecharger|voir|consulter|imprimer)(?: (?:my|the|full|mon|le|a))* (?:${DOCUMENT}|portfolio|pdf)(?: |$)`,
   '^(?:home|menu|contact(?: me| us)?|contactez-moi|me contacter|about(?: me| us)?|a propos(?: de moi)?|share|log ?in|sign (?:in|up)|top skills?)$',
   '^(?:see|show|view|read|learn|load) (?:more|less|all|below|above|my|full)(?: |$)',
   '^(?:voir (?:plus|tout|moins|mon|ma|mes|ci-dessous|github|linkedin)|en savoir plus|lire la suite|click here|cliquez ici|skip to |back to |haut de page|retour en haut)',

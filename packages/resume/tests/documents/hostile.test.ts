@@ -1,8 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readDocument } from '../../src/documents/read';
 import { allowance } from '../../src/documents/unpacking';
 import { MAX_UNPACKED_BYTES } from '../../src/limits';
 import { hostileFiles } from '../../fixtures/documents/hostile';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** The largest of these take a busy machine a while, in milliseconds. */
 const PATIENCE = 60_000;
@@ -64,7 +66,6 @@ it.each([
 ])('nothing more is unpacked once the allowance is used up, %s: %s', async (_, name, isNode) => {
   if (!isNode) vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
   const outcome = await readHostile(name);
-  vi.restoreAllMocks();
   expect(outcome?.outcome).toBe('refused');
   expect(-allowance.bytes).toBeGreaterThan(0);
   expect(-allowance.bytes).toBeLessThan(0.1 * MAX_UNPACKED_BYTES);

@@ -76,6 +76,10 @@ describe('work under no heading of work', () => {
 
 describe('dated and no work', () => {
   test.each<[string, string]>([
+    [
+      'more than one person tells',
+      `## Skills\n2015 – 2018\tBaker, Marlow Ltd\n${'Kneading of dough and care of the oven at night\n'.repeat(450)}`,
+    ],
     ['awards', '## Awards\n2017 – 2019\tGraduate Student, Royal Fellowship'],
     ['memberships', '## Memberships\n2015 – 2024\tSecretary, Plant Society'],
     ['a team', '## Loisirs\n2015 – 2020\tEntraîneuse de handball'],
