@@ -1,3 +1,4 @@
+import { stateCodes } from './lexicon/places';
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { rangesIn } from './dates';
@@ -183,10 +184,14 @@ function withStreetsApart({ folded, cells }: ResumeLine): string {
   return [...parts, folded.slice(from)].join('|');
 }
 
-/** What stands between a post code and an American number: '94704 (510) 555-0142'. */
-const AFTER_CODE = /(?<=(?<!\d)\d{5})\s+(?=\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}(?!\d))/gu;
+/** What stands between a post code and an American number: '94704 (510) 555-0142', '94704 • 510-555-0142'. */
+const AFTER_CODE =
+  /(?<=(?<!\d)\d{5})\s+(?:[•·–-]\s+)?(?=\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}(?!\d))/gu;
 /** What stands between a number and a post code with its town: '07 01 02 03 04 – 44000 Nantes'. */
 const BEFORE_TOWN = /(?<=\d{2})\s+[-,/]?\s*(?=\d{5} \p{L}{3})/gu;
+/** A whole post code of the United States, and the state before it: 'CA 94704-2218'. */
+const WHOLE_CODE = /^\d{5}-\d{4}$/;
+const STATE_BEFORE = /(?<!\p{L})([A-Z]{2}),?\s+$/u;
 const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-./]\d{1,2})?)$/;
 
 /**
@@ -229,6 +234,8 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
       const shown = match[0].trim();
       if (digits.length < leastDigits || digits.length > 15) continue;
       if (DATE_ONLY.test(shown) || OF_FILE.test(shown) || rangesIn(match[0]).length > 0) continue;
+      const [, state = ''] = STATE_BEFORE.exec(line.text.slice(0, match.index)) ?? [];
+      if (WHOLE_CODE.test(shown) && stateCodes.has(state)) continue;
       // '112, 190504 (2014)' tells a page of a journal.
       if (shown.lastIndexOf('(') > Math.max(0, shown.lastIndexOf(')'))) continue;
       if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d[.,]\d{1,2}\//.test(shown)) continue;
