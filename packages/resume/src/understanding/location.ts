@@ -51,7 +51,8 @@ function startBehindLabel({ cells, folded }: ResumeLine): number | null {
   const at = cells.findIndex(({ start, end }) =>
     HOME_LABEL_ALONE.test(folded.slice(start, end).trim()),
   );
-  return (at < 0 ? undefined : cells[at + 1])?.start ?? null;
+  const value = at < 0 ? undefined : cells[at + 1];
+  return value && !isDetailLabel(folded.slice(value.start, value.end)) ? value.start : null;
 }
 
 /** Whether two cells begin, end or are centred in one place. */
@@ -63,7 +64,8 @@ const areInOneColumn = (a: Cell, b: Cell): boolean =>
 /** The value of the label of a place in a row of labels above a row of their values: 'Address  Phone' over 'Marlow  0551 …'. */
 function spanUnderLabel(line: ResumeLine, next: ResumeLine | undefined): Span | null {
   const { cells, folded } = line;
-  if (!next || cells.length < 2 || !isReached(next)) return null;
+  if (!next || cells.length < 2) return null;
+  if (!isReached(next) && next.cells.length !== cells.length) return null;
   const isHome = ({ start, end }: Cell) => HOME_LABEL_ALONE.test(folded.slice(start, end).trim());
   const areLabels = cells.every(
     (cell) => isHome(cell) || isDetailLabel(folded.slice(cell.start, cell.end)),

@@ -63,6 +63,18 @@ test('a surname stands large below given names in smaller letters', async () => 
   expect(name?.value).toBe('Amina Oldacre');
 });
 
+test('a place is read below its label, where as many values as labels stand in a row', async () => {
+  const { location } = await factsOf([
+    { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24 },
+    { text: 'Address', x: 40, y: 84, size: 9 },
+    { text: 'Phone', x: 220, y: 84, size: 9 },
+    { text: 'Tarnbrook', x: 40, y: 98 },
+    { text: '941 41 118', x: 220, y: 98 },
+    ...history,
+  ]);
+  expect(location?.value).toBe('Tarnbrook');
+});
+
 test('a place is read below its label, where labels stand in a row over their values', async () => {
   const { location } = await factsOf([
     { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24 },
