@@ -112,6 +112,7 @@ function beforeRole(span: Span): Span {
   const isBoth =
     two !== '' &&
     givenNames.has(fold(given)) &&
+    !PARTICLE.test(fold(second)) &&
     !hasRole(two) &&
     hasRole(rest) &&
     (wordsOf(rest).length > 1 ||

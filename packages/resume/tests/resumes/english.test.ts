@@ -74,6 +74,7 @@ describe('whose name it is', () => {
     ['# Robert Price Jr.\nrprice@example.com', 'Robert Price Jr.'],
     ['# Amina Belkacem Site Engineer\nmail@example.com', 'Amina Belkacem'],
     ['# Amina Belkacem\tABelkacem\nmail@example.com', 'Amina Belkacem'],
+    ['# Amina LE BOULANGER\nmail@example.com', 'Amina Le Boulanger'],
     ['# Resume\nHi, my name is Amina Belkacem. I am a baker.\nmail@example.com', 'Amina Belkacem'],
     ['Koning Albertlaan\n9000 Gent\nmail@example.com', null],
   ])('%s', (head, name) => {
