@@ -216,7 +216,8 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
   const candidates = withoutUnnumbered(all);
   const alone = candidates.filter((c) => c.alone);
   const look = headingLook(alone) ?? headingLook(candidates);
-  const inlineLook = headingLook(candidates.filter((c) => !c.alone));
+  const inline = candidates.filter((c) => !c.alone && (look === null || !c.colon));
+  const inlineLook = headingLook(inline.map((c) => ({ ...c, kinds: c.kinds.slice(0, 1) })));
   const bulleted = alone.some((c) => isMajor(c) && c.line.bullet);
   const sure = alone.filter((c) => isMajor(c) && look !== null && sameLook(c, look));
   const start = commonStart(sure);
@@ -240,8 +241,7 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
     if (look && c.alone && (written.get(writingOf(c)) ?? 0) > 1) return false;
     const stands = emphasis(c, bodySizeAt(c, alone, layout));
     if (!c.alone && stands < 1 && isDated(c)) return false;
-    if (!c.alone)
-      return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
+    if (!c.alone) return inlineLook !== null && sameLook(c, inlineLook) && inline.includes(c);
     if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;
     if (!look) return stands >= 0;
     if (stands >= 1 && headsGroup(c, sure)) return true;

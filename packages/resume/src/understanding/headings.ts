@@ -124,6 +124,9 @@ function endsAsExperience(words: readonly string[]): boolean {
   );
 }
 
+/** What may head a list of skills where it is called an experience: 'Computational experience'. */
+const OF_COMPUTERS = /^(?:computers?|computing|computational|programming|coding|informatiques?)$/u;
+
 /** What somebody is good at without a field: as an entry of a list it heads nothing. */
 const QUALITY =
   /^(?:people|listening|selling|sales|negotiations?|time|problem|solving|thinking|critical|decision|multitasking|customer|service|good|great|strong|excellent|basic|advanced|verbal|oral|written|writing|reading|typing|presentation|analytical|planning|organi[sz]ation(?:al)?|communication|interpersonal|intercultural|leadership|management|supervisory|teamwork|team|coaching|mentoring|mediating|mediation|influencing|facilitation|delegation|conflict|motivational|numeracy|observation|your|my|the|social)$/u;
@@ -307,7 +310,10 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
       : null;
   if (apart !== null) return headingKinds(apart);
   if (DEGREE_IN.test(words.join(' '))) return [];
-  if (endsAsExperience(words)) return ['experience'];
+  if (endsAsExperience(words))
+    return words.some((word) => OF_COMPUTERS.test(word))
+      ? ['experience', 'skills']
+      : ['experience'];
   if (namesCertificates(words) || CERTIFICATES_OF.test(words.join(' '))) return ['certificates'];
   if (namesSkills(words) || (endsAsSkills(words) && /^\P{L}*\p{Lu}/u.test(text))) return ['skills'];
   const training = furtherTraining(words);

@@ -296,3 +296,10 @@ describe('the skills of a list', () => {
     expect(values(skills)).toEqual(['HTML', 'LaTeX', 'Excel', 'Sage']);
   });
 });
+
+test('one subject beside a town heads no section, though labels elsewhere look as it does', () => {
+  const { skills } = factsOf(
+    '## Education\n** Marlow Institute\t2017 - 2021\nInformation Technology\tTarnbrook\n## Experience\n** Weaver, Acme Ltd\t2021 - 2023\n- Wove cloth.\n## Other\nTechnical skills: Looms, Ropes\nInterests: Chess',
+  );
+  expect(values(skills)).toEqual([]);
+});

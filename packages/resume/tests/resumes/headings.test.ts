@@ -12,6 +12,8 @@ describe('headingKinds', () => {
     ['Extra-professionnel', ['volunteering']],
     ['Affiliation', ['experience']],
     ['Technical Skills', ['skills']],
+    ['Computational Experience', ['experience', 'skills']],
+    ['Laboratory Experience', ['experience']],
     ['Programming Languages', ['skills']],
     ['Languages', ['languages']],
     ['Licenses & Certifications', ['certificates']],
