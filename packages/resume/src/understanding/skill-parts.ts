@@ -223,10 +223,39 @@ function nameProgram(sides: readonly string[]): boolean {
   );
 }
 
+/** Programs and languages that people name beside each other, though nothing parts them. */
+const ALIKE =
+  /^(?:(?:html|css|javascript|js)\d? ?)+$|^(?:(?:word|excel|powerpoint|outlook|access) ?)+$|^(?:(?:photoshop|illustrator|indesign|lightroom) ?)+$|^(?:(?:windows|linux|macos|ubuntu) ?)+$|^(?:(?:git|github|gitlab) ?)+$/u;
+const LEAST_IN_ROW = 3;
+const MOST_IN_ROW = 12;
+const MOST_WORDS_OF_PROGRAM = 3;
+
+/** The programs of a row that nothing parts, each known by itself: 'HTML CSS', 'Word Excel PowerPoint'. */
+function inRow(value: string): Part[] | null {
+  const words = [...value.matchAll(/\S+/gu)];
+  if (words.length < 2 || words.length > MOST_IN_ROW || isKnownSkill(value)) return null;
+  const parts: Part[] = [];
+  for (let i = 0; i < words.length;) {
+    const start = words[i]?.index ?? 0;
+    const ends = words
+      .slice(i, i + MOST_WORDS_OF_PROGRAM)
+      .map(({ index, 0: word }) => index + word.length);
+    const last = ends.findLastIndex((end) => isProgram(value.slice(start, end)));
+    const end = ends[last];
+    if (end === undefined) return null;
+    parts.push({ start, end });
+    i += last + 1;
+  }
+  return parts.length >= LEAST_IN_ROW || (parts.length > 1 && ALIKE.test(fold(value)))
+    ? parts
+    : null;
+}
+
 /** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */
 export function partsOf(value: string): Part[] {
   const whole = { start: 0, end: value.length };
-  const own = masteredIn(value) ?? bracketedIn(value) ?? sidesIn(value) ?? includedIn(value);
+  const own =
+    masteredIn(value) ?? bracketedIn(value) ?? sidesIn(value) ?? includedIn(value) ?? inRow(value);
   if (own) return own;
   const and = isKnownSkill(value) || hasFixedPair(value) ? null : AND.exec(value);
   if (!and) return [whole];
