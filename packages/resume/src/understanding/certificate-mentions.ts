@@ -226,6 +226,22 @@ const amongGiven = (span: Span): Span[] => {
   return items.filter((item) => GIVEN_BY_SCHOOL.test(foldedOf(item)));
 };
 
+/** A certificate that is called one behind what it is in, with who gave it and when: 'Welding Certificate, Marlow College'. */
+const CALLED_AT_END =
+  /^((?:\p{Lu}[\p{L}\d&'’.+/()-]* (?:(?:and|of|in|for|&) )?){1,7}(?:Certificate|Certification|Credential)(?: (?:in|of) (?:\p{Lu}[\p{L}&'’-]*(?: (?:and|of|&) | |$)?){1,6})?)(?= ?(?:$|[,(|]| [–—-] ))/u;
+/** What is called a certificate and is of a school, of praise or of nothing that somebody can do. */
+const OF_SCHOOL =
+  /(?<!\p{L})(?:school|secondary|leaving|senior|junior|intermediate|matric\p{L}*|general|national|higher|foundation|birth|marriage|death|medical|merit|honou?r|appreciation|participation|attendance|achievement|excellence|recognition|gift|share|stock)(?!\p{L})/u;
+
+/** The certificate that a line among studies calls so. */
+function calledAtEnd(span: Span): Span[] {
+  const own = trimSpan(span, EDGE);
+  const [, name = ''] = CALLED_AT_END.exec(textOf(own)) ?? [];
+  return name === '' || OF_SCHOOL.test(fold(name))
+    ? []
+    : [{ ...own, end: own.start + name.trimEnd().length }];
+}
+
 /** The certificates of a line that has nothing but their short names: 'PSC1, BAFA'. */
 const inShort = (span: Span): Span[] => {
   const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
@@ -248,7 +264,9 @@ const foundIn = (section: Section, span: Span): Span[] =>
     ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
     ...(section.kind === 'experience' && isCalledSo(span) ? namedBeyondDoubt(span) : []),
     ...(isMixed(section) ? courseIn(span) : []),
-    ...(section.kind === 'education' ? [...amongGiven(span), ...inShort(span)] : []),
+    ...(section.kind === 'education'
+      ? [...amongGiven(span), ...inShort(span), ...calledAtEnd(span)]
+      : []),
   ].filter(
     (own, i, all) =>
       !isSomethingElse(textOf(own), textOf(own)) &&

@@ -192,14 +192,30 @@ function areEach(pieces: readonly Span[][], areDated: readonly boolean[]): boole
   return areDated.every(Boolean) || inBrackets.length >= Math.max(2, MOST * pieces.length);
 }
 
+/** A piece parted where its line ends with a date and the next one has another: no sign stands there. */
+function partedAtLines(piece: readonly Span[]): Span[][] {
+  const parts: Span[][] = [];
+  for (const span of piece) {
+    const above = parts.at(-1)?.at(-1);
+    const hasEnded =
+      above !== undefined &&
+      /[\d)]\s*$/u.test(textOf(above)) &&
+      [above, span].every((part) => dateSpans(part).length > 0);
+    if (parts.length === 0 || hasEnded) parts.push([span]);
+    else parts.at(-1)?.push(span);
+  }
+  return parts;
+}
+
 /** The certificates that a paragraph lists, each over the lines that it runs over; empty where it is no list. */
 export function listedOver(lines: readonly Span[]): Span[][] {
   if (lines.length === 0 || !areParagraph(lines)) return [];
   const flow = new Flow(lines);
   if (flow.text.length > LONGEST) return [];
   for (const separator of [...SEPARATORS, COMMAS]) {
-    const pieces = piecesOf(flow, separator);
-    if (pieces.length < 2) continue;
+    const parted = piecesOf(flow, separator);
+    if (parted.length < 2) continue;
+    const pieces = parted.flatMap(partedAtLines);
     const areDated = pieces.map((piece) => piece.some((span) => dateSpans(span).length > 0));
     const areNames = pieces.every((piece) => {
       const text = piece.map(textOf).join(' ');
@@ -210,11 +226,12 @@ export function listedOver(lines: readonly Span[]): Span[][] {
       );
     });
     const givers = pieces.filter((piece) => {
-      const text = piece
+      const [first = ''] = piece
         .map(undated)
         .join(' ')
-        .replace(/\([^()]*\)?/gu, '');
-      return marksOf(text) > SURE;
+        .replace(/\([^()]*\)?/gu, '')
+        .split(/[,،]/u);
+      return marksOf(first) > SURE;
     });
     if (givers.length * 3 > pieces.length) return [];
     const isMany = pieces.length > 2 || areDated.every(Boolean);

@@ -25,6 +25,29 @@ describe('certificates in lists', () => {
       ['CCNA', 'CCNP Weaving', 'CompTIA Security+', 'CompTIA Network+', 'AWS Weaving Practitioner'],
     ],
     [
+      'are parted by dots, with who gave them before the date, over lines that break both',
+      '## Certifications\n|| 40-520\nAssociate Weaver, Udemy (2024) • Rope Career Track, Udemy (2024) • Loom Ethics, Udemy\n(2024) • Yarn Bootcamp, Coursera (2025) • Knot Engineering, Alison (2024) • Net Engineering,\nUdemy (2023)',
+      [
+        'Associate Weaver',
+        'Rope Career Track',
+        'Loom Ethics',
+        'Yarn Bootcamp',
+        'Knot Engineering',
+        'Net Engineering',
+      ],
+    ],
+    [
+      'are parted by the end of a line, where all have dates',
+      '## Certifications\n|| 40-520\nAssociate Weaver, Udemy (2024) | Rope Career Track, Udemy (2024) | Yarn Bootcamp, Alison (2025)\nKnot Engineering, Alison (2024) | Net Engineering, Udemy (2023)',
+      [
+        'Associate Weaver',
+        'Rope Career Track',
+        'Yarn Bootcamp',
+        'Knot Engineering',
+        'Net Engineering',
+      ],
+    ],
+    [
       'stand behind who gave them, one below two',
       '## Certifications\nGoogle: Weaving Display, Weaving Basics\nHubSpot: Inbound Looms, Content Looms\nMeta: Yarn Blueprint',
       ['Weaving Display', 'Weaving Basics', 'Inbound Looms', 'Content Looms', 'Yarn Blueprint'],
@@ -104,6 +127,7 @@ describe('what is no certificate beside others', () => {
       'Certifications\n- Rope Access\n- Passed the rope exam, the first step to become a licensed rigger',
       ['Rope Access'],
     ],
+    ['Certifications\n- Loom Repair\n- Marine and Rope Technology Degree', ['Loom Repair']],
     ['الشهادات\nاضغط على «عرض الشهادة» لفتح الملف\nشهادة السلامة', ['شهادة السلامة']],
   ])('%s', (section, found) => {
     expect(certificatesIn(`## ${section}`)).toEqual(found);
@@ -239,6 +263,16 @@ describe('certificates beside other things', () => {
       'are no projects',
       '## Education\n** BA Weaving, Oldacre University\t2012 – 2016\nPraxis in schools project',
       [],
+    ],
+    [
+      'are called so among studies',
+      '## Education\n- Multiple Subject Teaching Credential – May 2014\n- State Teaching License (K-6)\n- Graduate Certificate in Rope Access – 2013\n- Weaving Certificate, Marlow College\n- Merit Certificate\n- Certificate\n- Bachelor of Arts in Weaving',
+      [
+        'State Teaching License (K-6)',
+        'Multiple Subject Teaching Credential',
+        'Graduate Certificate in Rope Access',
+        'Weaving Certificate',
+      ],
     ],
     ['are no licences for cars', '## Additional\nClass B driving licence', []],
     [

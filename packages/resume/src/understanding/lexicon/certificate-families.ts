@@ -45,7 +45,7 @@ export const isCertificateAlone = oncePerText((name): boolean => {
 
 /** A licence by what it permits: 'Real Estate License'. The French 'licence' is a degree. */
 export const LICENCE =
-  /^(?!full |clean |valid |software|apache|open |gpl|permanent|no |licen)(?!.*(?:(?<!\b(?:commercial|truck|lorry|bus|train|forklift|crane) )driv|\bmit\b|\bbsd\b|\bcommons\b|open[ -]source))(?:[\p{L}&'.-]+ ){1,5}(?:license|(?<=(?:pilot'?s?|personal|security|operator'?s?|teaching|practice|practising|trade|forklift|premises|taxi|coaching|guide'?s?|broker'?s?|engineer'?s?|estate|nursing) )licence)(?: holder)?(?: \(\p{L}{1,6}\))?$/u;
+  /^(?!full |clean |valid |software|apache|open |gpl|permanent|no |licen)(?!.*(?:(?<!\b(?:commercial|truck|lorry|bus|train|forklift|crane) )driv|\bmit\b|\bbsd\b|\bcommons\b|open[ -]source))(?:[\p{L}&'.-]+ ){1,5}(?:license|(?<=(?:pilot'?s?|personal|security|operator'?s?|teaching|practice|practising|trade|forklift|premises|taxi|coaching|guide'?s?|broker'?s?|engineer'?s?|estate|nursing) )licence)(?: holder)?(?: \([\p{L}\d-]{1,6}\))?$/u;
 
 /** What those who have a certificate write behind their name: 'Jane Miller, PMP, CPA'. */
 export const CERTIFIED_BEHIND_NAME =
