@@ -50,7 +50,9 @@ export interface Layout {
 /** A gap wider than this many times the letter size parts two cells. */
 const CELL_GAP = 0.65;
 
-const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*\u2013\u2014\uf0b7\uf0a7-]|o(?= ))\s*(?=\S)/u;
+const BULLET = /^\s*[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*\u2013\u2014\uf0b7\uf0a7-]\s*(?=\S)/u;
+/** A bullet that a font of signs has in the place of a letter: Word's second one, and its square, arrow and tick. */
+const LETTER_AS_BULLET = /^(\s*)[o§ØüŸ](?=\s+\S)/u;
 
 function cellsOf(line: DocumentLine): Cell[] {
   const cells: Cell[] = [];
@@ -214,7 +216,10 @@ export function layoutOf(document: ResumeDocument): Layout {
     if (isLogoStart(source, document.lines[index + 1])) continue;
     const shown = cut(source);
     if (shown.text.trim() === '') continue;
-    const line = { ...shown, text: shown.text.replace(LOGO, 'LaTeX') };
+    const line = {
+      ...shown,
+      text: shown.text.replace(LOGO, 'LaTeX').replace(LETTER_AS_BULLET, '$1•'),
+    };
     seen.push(line);
     const arabicLetters = line.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
     arabic += arabicLetters;

@@ -530,6 +530,19 @@ it('sees a dash that is alone in its font, whose box is as low as the dash', asy
   expect(await linesOf(pdf.bytes(page), 'cv.pdf')).toEqual(['1.0 2017 – 2020']);
 });
 
+it('draws a bullet for each letter of a font of signs', async () => {
+  const pdf = new PdfBuilder();
+  const name = '/ABCDEE+Wingdings-Regular';
+  const font = pdf.use(
+    'Font',
+    `<< /Type /Font /Subtype /TrueType /BaseFont ${name} /Encoding /WinAnsiEncoding >>`,
+  );
+  const page = ['v', '\u00A7', '\u00D8', '\u00FC']
+    .map((sign, i) => textOf([sign], { x: 40, y: 700 - i * 20, font }))
+    .join('\n');
+  expect(await linesOf(pdf.bytes(page), 'cv.pdf')).toEqual(['1.0 •', '1.0 •', '1.0 •', '1.0 •']);
+});
+
 describe('what fills a margin up to the text beside it', () => {
   it('is a heading in letters of another size', async () => {
     const lines = await read([
@@ -553,6 +566,41 @@ describe('what fills a margin up to the text beside it', () => {
       '1.0 2015-2019\tBaker',
       '1.0 2015-2019\tBaker',
       '1.0 2015-2019\tBaker',
+    ]);
+  });
+});
+
+describe('what hangs in a list or behind a label is in its line', () => {
+  it('behind bullets of Word, one of which is the letter o', async () => {
+    const items = (sign: string, y: number, texts: string[]) =>
+      texts.flatMap((text, i) => [
+        { text: sign, x: 58, y: y + i * 14 },
+        { text, x: 76, y: y + i * 14 },
+      ]);
+    const lines = await read([
+      ...items('\u2022', 60, ['Rope access', 'Weaving', 'Looms']),
+      ...items('o', 160, ['Nets', 'Knots', 'Yarn']),
+    ]);
+    expect(lines).toEqual([
+      '1.0 • Rope access',
+      '1.0 • Weaving',
+      '1.0 • Looms',
+      '1.0 o Nets',
+      '1.0 o Knots',
+      '1.0 o Yarn',
+    ]);
+  });
+
+  it('behind labels, whose values begin with colons', async () => {
+    const lines = await read([
+      ...column(40, 60, ['Date of Birth', 'Gender', 'Nationality', 'Languages']),
+      ...column(180, 60, [': 18-04-1995', ': Female', ': Maltese', ': English, French']),
+    ]);
+    expect(lines).toEqual([
+      '1.0 Date of Birth\t: 18-04-1995',
+      '1.0 Gender\t: Female',
+      '1.0 Nationality\t: Maltese',
+      '1.0 Languages\t: English, French',
     ]);
   });
 });

@@ -39,6 +39,13 @@ describe('names of programs are parted', () => {
 });
 
 test.each([
+  ['o Rope access\no Zephyrine', ['Rope access', 'Zephyrine']],
+  ['§ Rope access\n§ Zephyrine', ['Rope access', 'Zephyrine']],
+])('a letter that stands for a bullet is no part of a skill: %s', (list, skills) => {
+  expect(read(`## Skills\n${list}`).facts.skills.map(({ value }) => value)).toEqual(skills);
+});
+
+test.each([
   'Linux / Ubuntu',
   'CVS / Subversion',
   'Windows 10/11',

@@ -36,6 +36,10 @@ const NARROWEST_ROWS = 12;
 /** The column left of the narrowest gutters is at least so wide, in em, and so many lines on their right begin at their edge. */
 const LEAST_COLUMN = 6;
 const FLUSH = 0.6;
+/** So many of the rows on both sides of a gutter at most begin with a bullet before it or with a colon behind it. */
+const MOST_WITHIN = 0.6;
+/** An item hangs so far from its bullet at most, in em. */
+const HANGING = 2.5;
 /** A gutter's weight is its length, increased by this share for each em of its width, up to `BEST_WIDTH` em. */
 const WIDTH_WEIGHT = 0.1;
 const BEST_WIDTH = 3;
@@ -105,6 +109,7 @@ function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number):
   if (narrow && Math.min(lefts.length, rights.length) < NARROW_ROWS) return null;
   const narrowest = strip.right - strip.left < em * SURE_WIDTH;
   if (narrowest && !areColumns(strip, lefts, rights, em)) return null;
+  if (isWithinLines(strip, within)) return null;
   if (lefts.length < LEAST_RIGHT && within.some((row) => isEvenlyParted(row, strip))) return null;
   const top = Math.max(lefts[0]?.y ?? 0, rights[0]?.y ?? 0);
   const bottom = Math.min(lefts.at(-1)?.y ?? 0, rights.at(-1)?.y ?? 0);
@@ -112,6 +117,35 @@ function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number):
   const width = Math.min(BEST_WIDTH, (strip.right - strip.left) / em);
   const score = (bottom - top + em) * (1 + WIDTH_WEIGHT * width);
   return { left: strip.left, right: strip.right, first: strip.first, last, score, narrowest };
+}
+
+/** What an item of a list begins with. Word writes its second bullet as the letter 'o', and others as letters of a font of signs. */
+export const BULLET = /^(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*–—§ØüŸo-]|\d{1,2}[.)])$/u;
+const LONGEST_BULLET = 3;
+
+const isBullet = ({ glyphs }: Fragment): boolean =>
+  glyphs.length <= LONGEST_BULLET && BULLET.test(glyphs.map(({ text }) => text).join(''));
+
+/** Whether text begins with a colon, other than from the right, where one ends a heading. */
+const beginsWithColon = ({ glyphs }: Fragment): boolean =>
+  glyphs[0]?.text === ':' &&
+  !glyphs.some(({ text }) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text));
+
+/** Whether a strip parts bullets from their items, or labels from values that begin with a colon: both are in one line. */
+function isWithinLines(strip: Strip, rows: readonly Row[]): boolean {
+  let both = 0;
+  let within = 0;
+  for (const { fragments } of rows) {
+    const at = fragments.findIndex((fragment) => fragment.x >= strip.left);
+    const [item, before, after] = [fragments[at - 2], fragments[at - 1], fragments[at]];
+    if (!before || !after) continue;
+    both += 1;
+    const gap = after.x - before.right;
+    const endsItem = item !== undefined && before.x - item.right < gap;
+    if (beginsWithColon(after)) within += 1;
+    else if (isBullet(before) && gap < HANGING * after.size && !endsItem) within += 1;
+  }
+  return both > 1 && within > MOST_WITHIN * both;
 }
 
 /** Whether many lines stand on both sides of a strip, those on its left wider than bullets, and most on its right begin at its edge. */

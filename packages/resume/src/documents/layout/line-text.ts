@@ -1,3 +1,4 @@
+import { BULLET } from './gutters';
 import type { TextRun } from '../document';
 import { spend } from '../unpacking';
 import { accented, withoutMarks } from '../text/characters';
@@ -83,9 +84,6 @@ const gapBetween = (a: Glyph, b: Glyph) => (b.x - a.x - a.width) / Math.max(a.si
 
 const wideGapBetween = (a: Glyph, b: Glyph) =>
   (b.x - a.x - a.width) / Math.max(Math.min(a.size, b.size), 0.1);
-
-/** What an item of a list begins with. */
-const BULLET = /^(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*–—-]|\d{1,2}[.)])$/u;
 
 /** Words of justified text end so now and then. Cells and chips do not. */
 const GOES_ON = /^\(|[,،;]$/u;

@@ -22,6 +22,8 @@ export interface FontFacts {
   icons: boolean;
   /** Whether the font's private-use characters are ornaments, mostly bullets. */
   ornaments: boolean;
+  /** Whether all that the font draws for letters and digits are ornaments. */
+  dingbats: boolean;
   /** Text units per glyph unit. A glyph's advance is its width times this times the font size. */
   unit: number;
   /** Letter size per font size: 1, except in Type 3 fonts, whose procedures have units of their own. */
@@ -60,6 +62,7 @@ const BOLD =
 const ICONS =
   /awesome|icon|material.?symbols|material.?design|glyphicon|fontello|icomoon|feather|academicons|marvosym|typicons|entypo/i;
 const ORNAMENTS = /symbol|wingdings|webdings|dingbats/i;
+const DINGBATS = /wingdings|webdings|dingbats/i;
 
 /** The facts of a font that the parser loaded. */
 export function factsOf(font: LoadedFont | null | undefined): FontFacts {
@@ -72,6 +75,7 @@ export function factsOf(font: LoadedFont | null | undefined): FontFacts {
     bold: font?.bold === true || font?.black === true || BOLD.test(name),
     icons: ICONS.test(name),
     ornaments: ORNAMENTS.test(name),
+    dingbats: DINGBATS.test(name),
     unit: unit === 0 ? 0.001 : unit,
     widths: new Map(),
     em: emOf(font),

@@ -255,6 +255,7 @@ function spread(glyph: Glyph, other: Glyph): void {
 /** A character's plain text; `LOST` where the file does not give the text of a character in a font of letters. */
 function textOf(glyph: ShownGlyph, font: FontFacts): string {
   if (font.icons) return '';
+  if (font.dingbats && /^[\p{L}\p{N}§¨]$/u.test(glyph.unicode)) return '•';
   const text = plainLetters(texLetterOf(glyph) ?? glyph.unicode, font.ornaments ? '•' : '');
   return text === '' && glyph.width > 0 && /^[\0\uFFFD]$/.test(glyph.unicode) ? LOST : text;
 }
