@@ -39,7 +39,7 @@ export function isDuration(text: string): boolean {
 const BRACKETED_AFTER = /[([]([^()[\]]*)[)\]]\s*$/u;
 const LEVEL_AFTER = /(?:\s*[–—:(|]|\s+-|-\s|\s{2,})\s*([^()]*?)\)?\s*$/u;
 const MEASURE_AFTER =
-  /\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%))(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
+  /\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%|(?<!html )[0-5]\s?\/\s?5$|\d{1,3}\s?\/\s?(?:[12]0|100)$))(?:\d{1,3}\s*%|\d{1,3}\s*\/\s*\d{1,3}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
 /** A duration or a level that only a blank parts from the name before it: 'Welding 5 years', 'Python niveau avancé'. */
 const SPACED_AFTER =
   /\s+(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|ans|mois|months?|سنوات)|niveau\s+\p{L}+|(?:beginner|basic|intermediate|advanced|expert)\s+level)\s*$/iu;

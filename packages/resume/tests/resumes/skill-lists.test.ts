@@ -60,6 +60,11 @@ describe('signs between skills', () => {
       ['Rye bread', 'Glazing', 'Miwe'],
     ],
     [
+      'levels as parts of five, ten and a hundred',
+      'Rye bread 4/5\nGlazing 8/10\nMiwe 75/100',
+      ['Rye bread', 'Glazing', 'Miwe'],
+    ],
+    [
       'a colon before what is told of each',
       'Pétrissage : pratique quotidienne dans les deux derniers fournils\nFaçonnage : vu pendant les deux ans de formation\nCuisson : seul au four depuis trois ans',
       ['Pétrissage', 'Façonnage', 'Cuisson'],
