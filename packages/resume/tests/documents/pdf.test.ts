@@ -570,13 +570,15 @@ describe('what fills a margin up to the text beside it', () => {
   });
 });
 
+/** Items that hang from a sign, as Word sets them. */
+const items = (sign: string, y: number, texts: string[]) =>
+  texts.flatMap((text, i) => [
+    { text: sign, x: 58, y: y + i * 14 },
+    { text, x: 76, y: y + i * 14 },
+  ]);
+
 describe('what hangs in a list or behind a label is in its line', () => {
   it('behind bullets of Word, one of which is the letter o', async () => {
-    const items = (sign: string, y: number, texts: string[]) =>
-      texts.flatMap((text, i) => [
-        { text: sign, x: 58, y: y + i * 14 },
-        { text, x: 76, y: y + i * 14 },
-      ]);
     const lines = await read([
       ...items('\u2022', 60, ['Rope access', 'Weaving', 'Looms']),
       ...items('o', 160, ['Nets', 'Knots', 'Yarn']),
