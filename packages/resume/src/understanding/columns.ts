@@ -1,4 +1,5 @@
 import { blockOf, blocksOf, type Block } from './blocks';
+import { withLabelsRaised } from './centred-labels';
 import {
   areDetails,
   areLabels,
@@ -134,7 +135,9 @@ export function labelsBesideContent(
   lines: readonly ResumeLine[],
   rightToLeft: boolean,
 ): ResumeLine[] {
-  let ordered: readonly ResumeLine[] = headingsOverText(withoutMenus(withoutWrappedLabels(lines)));
+  let ordered: readonly ResumeLine[] = headingsOverText(
+    withLabelsRaised(withoutMenus(withoutWrappedLabels(lines))),
+  );
   for (const lineBlock of blocksOf(ordered)) {
     const before = ordered;
     if (isBesideText(lineBlock, ordered)) continue;

@@ -1,3 +1,4 @@
+import { isLevelled } from './centred-labels';
 import { isHeading } from './column-labels';
 import type { ResumeLine } from './layout';
 
@@ -39,7 +40,8 @@ export function raised(
 ): readonly ResumeLine[] {
   const groups = groupsOf(beside.filter(({ right }) => right > 0));
   return labels.map((label, i) => {
-    const first = isHeading(label) ? firstAround(label, labels[i - 1], groups) : null;
+    const first =
+      isHeading(label) && !isLevelled(label) ? firstAround(label, labels[i - 1], groups) : null;
     return first ? { ...label, y: first.y } : label;
   });
 }

@@ -334,3 +334,63 @@ describe('headings in a margin', () => {
     expect(await readWith(lower, pitch)).toEqual([6.2, ['Welding', 'Brazing', 'Plumbing'], 2]);
   });
 });
+
+test('dates in the middle of their cells are of all lines of those', async () => {
+  const jobs = [
+    ['2019 - 2021', 'Weaver, Acme Mill: carpets and cloth for the', 'halls of the old town.'],
+    ['2016 - 2018', 'Night porter, Mill Hotel.'],
+    ['2013 - 2015', 'Baker, Weir Stores: bread and cakes for the', 'shops of the old town.'],
+    ['2010 - 2012', 'Cashier, Acme Stores.'],
+  ];
+  let y = 170;
+  const rows = jobs.flatMap(([dates = '', ...lines]) => {
+    const first = y;
+    y += lines.length * 14 + 3;
+    return [
+      { text: dates, x: 40, y: first + (lines.length - 1) * 7 },
+      ...lines.map((text, i) => ({ text, x: 140, y: first + i * 14 })),
+    ];
+  });
+  const { experience, positions } = await factsOf([
+    { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24 },
+    { text: 'wrenna@example.com', x: 40, y: 90 },
+    { text: 'Experience', x: 140, y: 150, size: 14, bold: true },
+    ...rows,
+  ]);
+  expect([experience, positions].map((facts) => facts.map(({ value }) => value))).toEqual([
+    [
+      { from: '2019-01', to: '2021-01' },
+      { from: '2016-01', to: '2018-01' },
+      { from: '2013-01', to: '2015-01' },
+      { from: '2010-01', to: '2012-01' },
+    ],
+    ['Weaver', 'Night porter', 'Baker', 'Cashier'],
+  ]);
+});
+
+const margin = (text: string, y: number) => [
+  { text: '-', x: 40, y },
+  { text, x: 40, y: y + 30, size: 13, bold: true },
+];
+
+test('a heading under a dash in the margin heads what is level with the dash', async () => {
+  const { skills, experience } = await factsOf([
+    { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24 },
+    { text: 'wrenna@example.com', x: 190, y: 140 },
+    { text: '0550 12 34 56', x: 190, y: 154 },
+    ...margin('Skills', 168),
+    { text: 'Weaving, Looms, Ropes', x: 190, y: 168 },
+    { text: 'Nets and knots', x: 190, y: 182 },
+    ...margin('Experience', 230),
+    { text: 'Acme Mill / Weaver', x: 190, y: 234, bold: true },
+    { text: 'MAY 2019 - JUNE 2021, TARNBROOK', x: 190, y: 252 },
+    { text: 'Wove carpets for the halls of the town.', x: 190, y: 266 },
+    ...margin('Education', 310),
+    { text: 'Tarnbrook College / Diploma in Weaving', x: 190, y: 314, bold: true },
+    { text: 'MAY 2016 - JUNE 2018, TARNBROOK', x: 190, y: 332 },
+  ]);
+  expect([skills, experience].map((facts) => facts.map(({ value }) => value))).toEqual([
+    ['Weaving', 'Looms', 'Ropes', 'Nets and knots'],
+    [{ from: '2019-05', to: '2021-06' }],
+  ]);
+});
