@@ -107,6 +107,10 @@ function withGroupsOfWork(sections: readonly Section[]): Section[] {
 /** Among so many lines at the top, 'Resume' names the document and no summary. */
 const FIRST_LINES = 2;
 
+const namesDocument = (line: ResumeLine, at: number, lines: readonly ResumeLine[]): boolean =>
+  /^r[eé]sum[eé]$/iu.test(line.text.trim()) &&
+  (at < FIRST_LINES || (line.page === 1 && !lines.some(({ page, y }) => page === 1 && y < line.y)));
+
 /**
  * The sections of a resume in reading order. A heading is known by its words in English, French, German and
  * Arabic, and by standing out. A line of unknown words that stands out in the same way begins a section too.
@@ -164,7 +168,7 @@ export function sectionsOf(layout: Layout): Section[] {
     )
       open.lines.pop();
     const { start, end } = heading;
-    if (i < FIRST_LINES && /^r[eé]sum[eé]$/iu.test(line.text.trim())) continue;
+    if (namesDocument(line, i, layout.lines)) continue;
     const below = layout.lines.slice(i + 1, i + 1 + MOST_LINES * (1 + MOST_BETWEEN));
     const { lines: broken, kinds } = brokenHeading(heading, below);
     for (const each of broken) further.add(each);

@@ -63,6 +63,20 @@ test('a surname stands large below given names in smaller letters', async () => 
   expect(name?.value).toBe('Amina Oldacre');
 });
 
+test('a title in the middle over two columns names the document, and the address below it is a home', async () => {
+  const { location, name } = await factsOf([
+    { text: 'RESUME', x: 280, y: 50, size: 14, bold: true },
+    { text: 'WRENNA OLDACRE', x: 40, y: 91, bold: true },
+    { text: 'Mobile: +91 98401 55267', x: 40, y: 108 },
+    { text: 'E-mail: wrenna.oldacre@example.com', x: 40, y: 125 },
+    { text: 'Address:', x: 340, y: 91 },
+    { text: '12/4, Mill Lane,', x: 340, y: 108 },
+    { text: 'Tarnbrook, Chennai - 600 053', x: 340, y: 125 },
+    ...history,
+  ]);
+  expect([location?.value, name?.value]).toEqual(['Chennai', 'Wrenna Oldacre']);
+});
+
 test('a place is read below its label, where as many values as labels stand in a row', async () => {
   const { location } = await factsOf([
     { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24 },
