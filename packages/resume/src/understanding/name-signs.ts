@@ -175,6 +175,9 @@ const isOwnWord = (word: string): boolean =>
 /** How far down a name may stand that nothing but its surname in capitals tells, in lines. */
 const MOST_ABOVE = 6;
 
+/** How far down a name may stand as the first point of a list, in lines. */
+const MOST_ABOVE_LISTED = 2;
+
 /** What a title says that goes on with whose the document is: 'Portfolio de Amina Belkacem'. */
 const SAYS_WHOSE =
   /^(?:resume|cv|curriculum vitae|portfolio) (?:of|for|de|d')|['’]s (?:resume|cv|curriculum vitae|portfolio)$|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
@@ -196,7 +199,8 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   const elsewhere = signs.elsewhere.has(line);
   const isRepeated = words.length > 1 && areInHandle(words, signs.handles);
   if (elsewhere && !large && !(inHandle && (given || isRepeated))) return 0;
-  if (line.bullet && !inHandle) return 0;
+  const isListed = given && order <= MOST_ABOVE_LISTED && marksSurname(text);
+  if (line.bullet && !inHandle && !isListed) return 0;
   const isHead = large && order <= 1 && !elsewhere && signs.reachable;
   const isRole = hasRole(text) && !given && !(isHead && endsInFamily(text));
   const unlike = isRole || namesEmployer(text) || beginsAsFirm(text);

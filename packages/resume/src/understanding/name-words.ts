@@ -75,6 +75,18 @@ const TAKEN_OUT = /^(?:(\p{L})\1+|(?:\p{Lu}\.)+\p{Lu}?|\p{Lu})$/iu;
 const unspaced = (text: string) =>
   text.replace(/(?<!\p{L})\p{L}(?: \p{L}(?!\p{L}))+/gu, (letters) => letters.replaceAll(' ', ''));
 
+const SHORTEST_PART = 3;
+
+/** 'SARAHMARLOW' as 'SARAH MARLOW': letters set apart hide where the words end, which a given name shows. */
+function partedAtGiven(name: string): string {
+  const folded = fold(name);
+  for (let end = name.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1)
+    if (givenNames.has(folded.slice(0, end))) return `${name.slice(0, end)} ${name.slice(end)}`;
+  return name;
+}
+
+const SET_APART = /^\p{L}(?: \p{L})+$/u;
+
 const WORD_IN_CAPITALS = /(?<![\p{L}'’])\p{Lu}[\p{Lu}'’-]{2,}(?!\p{L})/gu;
 
 /** A small word of a name in capitals: 'DE', 'EL'. */
@@ -138,7 +150,9 @@ function personIn(span: Span, mayBeSmall: boolean): Span | null {
   const [standing = '', given = ''] = STANDING.exec(foldedOf(trimmed)) ?? [];
   if (givenNames.has(given)) trimmed = { ...trimmed, start: trimmed.start + standing.length };
   const text = textOf(trimmed);
-  const words = text.split(/\s+/).filter((word) => word !== '');
+  const words = (SET_APART.test(text) ? unspaced(text) : text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0 || words.length > 6 || text.length < 2 || text.length > 50) return null;
   const surnameFirst =
     words.length > 1 && words.length <= 4 && /^\p{Lu}{3,}$/u.test(words[0] ?? '');
@@ -176,8 +190,8 @@ export const unevenNameSpan = oncePerSpan((span) => personIn(span, true));
 const RUN_TOGETHER = /^(?!Mac\p{Lu})(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u;
 
 /** A name as it is given: in usual capitals, with its letters put together, without the end of its sentence. */
-export const shownName = (text: string): string =>
-  titleCased(unspaced(text.replace(/\s+/g, ' ').replace(RUN_TOGETHER, '$1 $2'))).replace(
-    /(?<=\p{Ll}{3})\.$/u,
-    '',
-  );
+export const shownName = (text: string): string => {
+  const own = text.replace(/\s+/g, ' ').replace(RUN_TOGETHER, '$1 $2');
+  const together = SET_APART.test(own) ? partedAtGiven(unspaced(own)) : unspaced(own);
+  return titleCased(together).replace(/(?<=\p{Ll}{3})\.$/u, '');
+};

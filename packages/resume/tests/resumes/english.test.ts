@@ -75,6 +75,9 @@ describe('whose name it is', () => {
     ['# Amina Belkacem Site Engineer\nmail@example.com', 'Amina Belkacem'],
     ['# Amina Belkacem\tABelkacem\nmail@example.com', 'Amina Belkacem'],
     ['# Amina LE BOULANGER\nmail@example.com', 'Amina Le Boulanger'],
+    ['# S A R A H M A R L O W\nsarah@example.com', 'Sarah Marlow'],
+    ['# Baker\n- MARLOW Amina\n- 12 Mill Lane\nmail@example.com', 'Marlow Amina'],
+    ['# Baker\n- Amina Belkacem\n- 12 Mill Lane\nmail@example.com', null],
     ['# Resume\nHi, my name is Amina Belkacem. I am a baker.\nmail@example.com', 'Amina Belkacem'],
     ['Koning Albertlaan\n9000 Gent\nmail@example.com', null],
   ])('%s', (head, name) => {
