@@ -188,7 +188,7 @@ function withStreetsApart({ folded, cells }: ResumeLine): string {
 const AFTER_CODE =
   /(?<=(?<!\d)\d{5})\s+(?:[•·–-]\s+)?(?=\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}(?!\d))/gu;
 /** What stands between a number and a post code with its town: '07 01 02 03 04 – 44000 Nantes'. */
-const BEFORE_TOWN = /(?<=\d{2})\s+[-,/]?\s*(?=\d{5} \p{L}{3})/gu;
+const BEFORE_TOWN = /(?<=\d{2})\s+[-,/•·]?\s*(?=\d{5} \p{L}{3})/gu;
 /** A whole post code of the United States, and the state before it: 'CA 94704-2218'. */
 const WHOLE_CODE = /^\d{5}-\d{4}$/;
 const STATE_BEFORE = /(?<!\p{L})([A-Z]{2}),?\s+$/u;

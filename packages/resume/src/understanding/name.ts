@@ -161,9 +161,15 @@ const LISTED =
 /** The name that the head prints as lists have it, in the `largest` letters or as the addresses do. */
 function asListed(line: ResumeLine, largest: number, handles: string): Span[] | null {
   const [, family = '', given = ''] = LISTED.exec(line.text) ?? [];
-  const isRepeated = handles.includes(keyOf(family));
+  const isRepeated = family !== '' && handles.includes(keyOf(family));
+  const isInLarge =
+    isRepeated &&
+    line.size >= largest * 0.97 &&
+    /\p{Ll}{2}/u.test(given) &&
+    !wordsOf(family).some((word) => givenNames.has(word));
   const isName =
-    givenNames.has(wordsOf(given)[0] ?? '') &&
+    (givenNames.has(wordsOf(given)[0] ?? '') || isInLarge) &&
+    !hasRole(given) &&
     !hasRole(family) &&
     !namesEmployer(family) &&
     (isRepeated || (line.size >= largest * 0.97 && !wordsOf(family).some(isEveryday)));
@@ -216,7 +222,12 @@ export function nameIn(
     if (said) candidates.push({ spans: [said], value: textOf(said), score: 8, sure: 0.95 });
     const listed = order <= MOST_ABOVE ? asListed(line, largest, handles) : null;
     if (listed)
-      candidates.push({ spans: listed, value: listed.map(textOf).join(' '), score: 8, sure: 0.95 });
+      candidates.push({
+        spans: listed,
+        value: listed.map(textOf).join(' '),
+        score: 12,
+        sure: 0.95,
+      });
     for (const cell of line.cells) {
       const whole = { line, start: cell.start, end: cell.end };
       const parts = WITH_CALLED.test(textOf(whole).trim())

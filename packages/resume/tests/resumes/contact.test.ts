@@ -62,6 +62,7 @@ describe('phoneIn', () => {
     ['Tarnbrook, OR 97330 • (510) 555-0142 • jane@example.com', '(510) 555-0142'],
     ['Tarnbrook, OR 97330-2218', undefined],
     ['Mobile 97330-2218', '97330-2218'],
+    ['06 12 34 56 78 • 29200 BREST', '06 12 34 56 78'],
     ['2016 - 2020', undefined],
     ['12/05/1990', undefined],
     ['linkedin.com/in/jane-12345678', undefined],
