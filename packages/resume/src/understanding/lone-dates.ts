@@ -5,9 +5,12 @@ import { isAlone } from './headed-entries';
 import { evidenceOf, foldedOf, type Span } from './spans';
 import { letterCount } from './words';
 
-/** How long something went on, as it stands beside or below its date: '(6 mois)', '2024 · 1 month'. */
-const DURATION =
-  /(?<![\p{L}\p{N}.-])(\d{1,2}) ?(?:(mois|months?|mos?|شهور|اشهر|شهرا?)|(semaines?|weeks?|wks?|اسابيع|اسبوعا?)|(ans?|annees?|years?|yrs?|سنوات|سنه)|jours?|days?|ايام)(?!\p{L})/u;
+const MONTHS = String.raw`(?:mois|months?|mos?|شهور|اشهر|شهرا?)`;
+/** How long something went on, as it stands beside or below its date: '(6 mois)', '2024 · 1 month', '1 an et 3 mois'. */
+const DURATION = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.-])(\d{1,2}) ?(?:(${MONTHS})|(semaines?|weeks?|wks?|اسابيع|اسبوعا?)|(ans?|annees?|years?|yrs?|سنوات|سنه)(?:,? ?(?:et |and |و ?)?(\d{1,2}) ?${MONTHS})?|jours?|days?|ايام)(?!\p{L})`,
+  'u',
+);
 /** A cell that says no more than how long something went on. */
 const ONLY_DURATION = new RegExp(String.raw`^\(?${DURATION.source}\)?$`, 'u');
 
@@ -28,9 +31,9 @@ const WEEKS_OF_MONTH = 4.35;
 
 const printed = (span: Span): string => foldedOf(span).trim();
 
-const monthsSaid = ([, count, months, weeks, years]: RegExpExecArray): number | null => {
+const monthsSaid = ([, count, months, weeks, years, more]: RegExpExecArray): number | null => {
   if (months) return Math.min(12, Number(count));
-  if (years) return Number(count) <= MOST_YEARS ? 12 * Number(count) : null;
+  if (years) return Number(count) <= MOST_YEARS ? 12 * Number(count) + Number(more ?? 0) : null;
   return weeks ? Math.ceil(Number(count) / WEEKS_OF_MONTH) : 1;
 };
 
