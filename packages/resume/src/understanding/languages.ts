@@ -10,6 +10,8 @@ import { evidenceOf, Flow, foldedOf, splitSpan, textOf, type Span } from './span
 import { fold } from './words';
 
 const WORD = /[\p{L}\p{M}]+/gu;
+/** The code of a language, or of the country of its flag, before its name. */
+const CODE = /^\s*\p{Lu}{2}\s+(?=\p{L}{3})/u;
 const ON_SCALE = /\b[abc][12]\b/iu;
 /** What stands before a colon or a gap and speaks of languages: 'Mother tongue(s):', 'Langues'. */
 const LABEL =
@@ -109,7 +111,7 @@ function namesOf(listed: readonly Span[]): SpokenLanguage[] {
   const all = lines.map(namesIn);
   const alone = lines.map((line, at) => (all[at]?.length === 0 ? levelOf(line) : null));
   const isName = lines.map(
-    (line, at) => all[at]?.length === 1 && foldedOf(line).match(WORD)?.length === 1,
+    (line, at) => all[at]?.length === 1 && textOf(line).replace(CODE, '').match(WORD)?.length === 1,
   );
   const onRowOf = linesByRow(lines);
   const areStacked = all.every(
@@ -204,7 +206,7 @@ export const isLanguage = (text: string): boolean => {
   return words.length === 1 && languageNames.has(words[0] ?? '');
 };
 
-const isOneName = (span: Span): boolean => isLanguage(textOf(span));
+const isOneName = (span: Span): boolean => isLanguage(textOf(span).replace(CODE, ''));
 
 /** Languages that stand alone on their lines, each with how well on its row in another column. */
 function ratedOnRows(sections: readonly Section[]): SpokenLanguage[] {

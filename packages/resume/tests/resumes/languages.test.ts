@@ -319,6 +319,17 @@ describe('how well a language is spoken', () => {
     ]);
   });
 
+  test('codes before names are none', () => {
+    expect(
+      spokenIn('|| 50-200\nAR\tArabic\nFR\tFrench', '|| 250-400\nnative\nfluent').map(
+        ([value, level]) => [value, level],
+      ),
+    ).toEqual([
+      ['Arabic', 'native'],
+      ['French', 'fluent'],
+    ]);
+  });
+
   test.each(['Langages : Français, Grec', 'Langages parlés Français, Grec'])('%s', (line) => {
     const { languages, skills } = understand(
       documentOf(`# Amina Belkacem\n## Skills\n- Weaving, Dyeing\n- ${line}`),
