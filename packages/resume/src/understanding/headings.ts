@@ -75,6 +75,9 @@ for (const word of [...kindOfWord.keys(), ...modifiers.keys()]) {
   else longWords.set(word.charAt(0), [word]);
 }
 
+/** An Arabic word has more letters where its last may say whose it is: 'مهاراتي'. */
+const SHORT_WORD = 4;
+
 /** What a word is as part of a heading: its kind, null for a modifier, undefined for neither. */
 function meaningOf(
   word: string,
@@ -87,6 +90,11 @@ function meaningOf(
     const weak = modifiers.get(form);
     if (weak !== undefined) return { kind: weak, rank: 99, strong: false };
   }
+  if (word.length > SHORT_WORD && word.endsWith('ي'))
+    return (
+      meaningOf(word.slice(0, -1)) ??
+      (word.endsWith('تي') ? meaningOf(`${word.slice(0, -2)}ه`) : undefined)
+    );
   const meant =
     word.length >= LONG_WORD - 1
       ? longWords.get(word.charAt(0))?.find((known) => isSlip(word, known))

@@ -315,6 +315,17 @@ describe('headings', () => {
     );
     expect(values(skills)).toEqual(['HTML', 'CSS', 'Git']);
   });
+
+  test('those of parts stand below the one of them all', () => {
+    const above = '## Experience\n** Nurse\t2019 – 2022\n## Education\nBachelor of Nursing\n';
+    const parts = '** Skill Set\nDosing\nWelding\n** Languages\nArabic\n** Certificates\nCISSP';
+    const { skills, languages, certificates } = factsOf(`${above}## Qualifications\n${parts}`);
+    expect([values(skills), languages.map(({ value }) => value), values(certificates)]).toEqual([
+      ['Dosing', 'Welding'],
+      ['Arabic'],
+      ['CISSP'],
+    ]);
+  });
 });
 
 test('what carries on the line above is no heading', () => {

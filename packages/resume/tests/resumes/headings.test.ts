@@ -98,6 +98,15 @@ describe('headingKinds', () => {
     ['Professional Experience, continued', ['experience']],
     ['Expériences (suite)', ['experience']],
     ['Work Experience (5 years)', ['experience']],
+    ['Where I have worked', ['experience']],
+    ['Studies and Diplomas', ['education']],
+    ['Tools I use', ['skills']],
+    ['Languages I speak', ['languages']],
+    ['Langues parlées et écrites', ['languages']],
+    ['How to reach me', ['contact']],
+    ['En quelques mots', ['summary']],
+    ['خبراتي', ['experience']],
+    ['خبرتي المهنية', ['experience']],
   ])('reads %s', (text, kinds) => {
     expect(headingKinds(text)).toEqual(kinds);
   });

@@ -9,14 +9,17 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'summary',
-    `aboutme apropos aproposdemoi careerobjective enbref executivesummary missionstatement personalprofile
+    `alittleaboutme abitaboutme aboutmyself enquelquesmots inanutshell inbrief inshort quelquesmotssurmoi quijesuis
+    aboutme apropos aproposdemoi careerobjective enbref executivesummary missionstatement personalprofile
     presentation professionalsummary projetprofessionnel qualificationssummary quisuisje resume
     resumeprofessionnel summaryofqualifications synthese ubermich whoami whoiam
     الملفالشخصي عني منانا نبذهمختصره`,
   ],
   [
     'experience',
-    `academicappointments academicpositions academicaffiliation academicaffiliations academicandresearchaffiliations academiccareer
+    `careersofar cequejaifait historiquedecarriere oujaitravaille rolesheld
+    whatihavedone whativedone whereihaveworked whereiwork whereiworkedbefore workinglife اينعملت مسيرتيالمهنيه
+    academicappointments academicpositions academicaffiliation academicaffiliations academicandresearchaffiliations academiccareer
     affiliation affiliationactuelle carriereacademique currentaffiliation activitefreelance activiteindependante activiteprofessionnelle
     activitesprofessionnelles alternances antecedentsprofessionnels appointments apprenticeships
     beruflicherwerdegang berufstatigkeit careerhistory careerjourney careerpath careerprogression careertimeline
@@ -56,14 +59,18 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'education',
-    `academiccredentials concoursetdiplomes diplomesetconcours educationalcredentials etudesetconcours
+    `academicpath etudeseffectuees etudessuivies oujaietudie schooleducation studiesanddiplomas universitystudies
+    whatistudied whereilearned whereihavestudied whereistudied ايندرست
+    academiccredentials concoursetdiplomes diplomesetconcours educationalcredentials etudesetconcours
     formationinitiale niveaudetude niveaudetudes niveauscolaire studies titresetdiplomes titresuniversitaires
     التحصيلالعلمي الخلفيهالاكاديميه الخلفيهالتعليميه الشهاداتالاكاديميه الشهاداتالدراسيه الشهاداتالعلميه
     المستويالتعليمي المستويالدراسي الموهلالعلمي شهاداتعلميه`,
   ],
   [
     'skills',
-    `areasofexpertise bureautique capabilities capacites computerlanguages corecapabilities corequalifications
+    `areasofstrength cequejemaitrise programsiuse softwareiuse strongpoints techiuse technologiesiknow
+    technologiesiuse thingsicando thingsiknow toolsiuse whatidobest whatimgoodat مااجيده
+    areasofexpertise bureautique capabilities capacites computerlanguages corecapabilities corequalifications
     domainesdecompetence domainesdecompetences domainesdexpertise edvkenntnisse expertises expertisestechniques
     functionalskills highlights itkenntnisse itskills laboratoryskills labskills langagesdeprogrammation
     mespointsforts outilinformatique outilsinformatiques personalqualities pointsforts programmation
@@ -84,7 +91,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'certificates',
-    `additionalqualifications attestationsetstages brevetsetcertificats cartesprofessionnelles
+    `certificatesihold certificationsihold coursesicompleted coursesitook الشهاداتالمحصلعليها
+    additionalqualifications attestationsetstages brevetsetcertificats cartesprofessionnelles
     certificatesofcompletion certifiedcourses certifiedin continuingeducation continuingprofessionaldevelopment
     continuouslearning coursenligne courses coursesandcertifications coursestaken developpementprofessionnel
     elearning extraqualifications formationsetattestations formationsprofessionnelles formationssecurite
@@ -115,7 +123,10 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'languages',
-    `languesparlees languesvivantes linguisticskills niveaudelangues niveauxdelangues
+    `languagelevel languagelevels languagesandlevels languagesiknow languagesispeak languesconnues languesetniveaux
+    languesparleesetecrites languespratiquees languesquejeparle niveauxdelangue pratiquedeslangues
+    اللغاتالتياتحدثها
+    languesparlees languesvivantes linguisticskills niveaudelangues niveauxdelangues
     اجادهاللغات اتقاناللغات اللغاتالمتقنه المهاراتاللغويه مستوياللغات`,
   ],
   [
@@ -137,7 +148,9 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'contact',
-    `address adresse contactezmoi etatcivil findme findmeonline getintouch informationspersonnelles mecontacter
+    `commentmecontacter commentmejoindre ecrivezmoi getintouchwithme howtocontactme howtoreachme oumejoindre
+    pourmecontacter pourmejoindre wheretofindme writetome للتواصلمعي كيفتتواصلمعي
+    address adresse contactezmoi etatcivil findme findmeonline getintouch informationspersonnelles mecontacter
     personaldata personaldetails personalinformation personlichedaten reachme renseignementspersonnels
     situationpersonnelle connectwithme gardonslecontact keepintouch letsconnect letstalk mejoindre meretrouver
     oumeretrouver oumetrouver restonsencontact sayhello stayintouch
