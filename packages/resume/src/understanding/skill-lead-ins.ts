@@ -14,7 +14,16 @@ const MASTERY = any(
 );
 const THING =
   '(?:the )?(?:programming )?(?:languages?|software|tools?|programs?|packages?) (?:such as|like|including|:) ';
-const ENGLISH = `${HOW_WELL}*${MASTERY} (?:${THING}|the )?`;
+const OFTEN =
+  '(?:also|mainly|mostly|often|regularly|daily|every day|currently|primarily|usually|sometimes|(?:very )?well)';
+const I_USE = any(
+  `i (?:${OFTEN} )*(?:know|use|have used|master|have worked with|have experience (?:with|in))(?: ${OFTEN})*`,
+  `i (?:${OFTEN} )*(?:work|code|program|develop|build)(?: ${OFTEN})* (?:with|in|on)`,
+);
+const ENGLISH = any(
+  `(?:i (?:am |have (?:an? )?|can )?)?${HOW_WELL}*${MASTERY} (?:${THING}|the )?`,
+  `${I_USE} (?:${THING}|the )?`,
+);
 
 const BIEN =
   '(?:une |de |tres |quelques |bon(?:ne)?s? |parfaite |excellentes? |solides? |simples? )*';
@@ -24,7 +33,11 @@ const DE = "(?:avec|sur|sous|en|de la|de l'|du|des|d'|de|aux|au|a la|a l'|a) ?";
 const LES = "(?:les |le |la |l')?";
 const CHOSE =
   '(?:langages? (?:de programmation )?|logiciels? |outils? (?!(?:informatique|bureautique|numerique|collaboratif)s?$)|suite bureautique )?(?:(?:tels? que|comme|suivants) )?(?:: ?)?';
+const SOUVENT =
+  '(?:aussi|egalement|bien|tres bien|parfaitement|couramment|regulierement|quotidiennement|tous les jours|chaque jour|au quotidien|principalement|surtout|souvent|actuellement|un peu)';
 const FRENCH = any(
+  `j(?:e |')(?:travaille|code|developpe|programme)(?: ${SOUVENT})* (?:avec|en|sur|sous) ${LES}`,
+  `j(?:e |')(?:connais|maitrise|utilise|pratique|manie|sais utiliser|ai utilise|ai travaille avec|ai pratique)(?: ${SOUVENT})* ${LES}`,
   `${BIEN}${MAITRISE} ${DE}`,
   `(?:tres )?(?:a l'aise|famili(?:er|ere|arise|arisee)|competente?|experimentee?|formee?|initiee?|debutante?|operationnel(?:le)?|autonome) (?:avec|sur|sous|en|dans|a|aux?) ${LES}`,
   `(?:je |sait |savoir |capable d'|capacite a )?(?:utiliser|maitriser|maitrise) ${LES}`,
@@ -34,7 +47,13 @@ const FRENCH = any(
 const ARABIC =
   '(?:(?:اجاده|اتقان|معرفه|خبره|القدره|قدره|مهاره|مهارات|استخدام|التعامل|العمل|التمكن|المام|الالمام|كيفيه)(?: (?:جيده|ممتازه|تامه|واسعه|كامله|متوسطه|عاليه|اساسيه|قويه|عميقه|جيد|جدا))*(?: (?:في|علي|من|مع|بـ|ب)(?= ))? ?)+(?:(?:ب|ال)?(?:برنامج|برامج|نظام|لغه) |ب(?=ال))?';
 
-const leadIn = new RegExp(`^(?:${ENGLISH}|${FRENCH}${CHOSE}|${ARABIC})(?=\\S)`, 'u');
+const ARABIC_OF_ONESELF =
+  '(?:و ?)?(?:استعمل|استخدم|اتقن|اجيد|اعرف)(?: (?:يوميا|ايضا|جيدا|غالبا|كذلك))* ';
+
+const leadIn = new RegExp(
+  `^(?:${ENGLISH}|${FRENCH}${CHOSE}|${ARABIC}|${ARABIC_OF_ONESELF})(?=\\S)`,
+  'u',
+);
 
 /** Lead-ins that nothing but a skill follows, known or not, in so few words. */
 const SURE =

@@ -135,25 +135,36 @@ const areListed = (names: readonly string[]): boolean =>
       !(NUMBERED.test(name) || languageNames.has(fold(name)) || countries.has(keyOf(name))),
   );
 
+/** A name in brackets after a label, and no list. */
+const NAME_ALONE = /^(?=\p{L})[^,،/]+$/u;
+
+const NAMES_SKILLS = /(?<!\p{L})(?:competences?|skills?|connaissances|knowledge)(?!\p{L})/u;
+
+/** Whether `outer` only says that skills follow, and is none: 'Autres compétences (Excel, Paie)'. */
+const isLabel = (outer: string): boolean =>
+  NAMES_SKILLS.test(fold(outer)) && headingKinds(outer)[0] === 'skills' && !isKnownSkill(outer);
+
 /** The skills of a list in brackets, and what it is a list of. */
 function bracketedIn(value: string): Part[] | null {
   const [, outer = '', inBrackets = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(value) ?? [];
   if (inBrackets === '') return null;
   if (VERSIONS.test(inBrackets) || COUNTED.test(inBrackets)) return partsOf(outer);
   const listed = inBrackets.replace(LEADING, '');
+  const begin = value.indexOf('(') + 1;
+  if (isLabel(outer) && NAME_ALONE.test(listed))
+    return [{ start: begin, end: begin + inBrackets.length }];
   if (isKnownSkill(listed) || !/[,،/]|\s(?:and|&|et)\s/u.test(listed))
     return kindAndName(outer, listed, value) ?? [{ start: 0, end: value.length }];
-  const from = value.indexOf('(') + 1;
   const inner = [...inBrackets.matchAll(BRACKETED)]
     .flatMap(withSlash)
     .filter(([name]) => !REST_OR_VERSION.test(name))
     .map((match) => ({
-      start: from + match.index + ledIn(match[0]),
-      end: from + match.index + match[0].replace(ENDS_REST, '').length,
+      start: begin + match.index + ledIn(match[0]),
+      end: begin + match.index + match[0].replace(ENDS_REST, '').length,
     }));
   const names = inner.map(({ start, end }) => value.slice(start, end));
   const onlyTell = areKinds(listed, names);
-  if (areListed(names) && !onlyTell) return [...partsOf(outer), ...inner];
+  if (areListed(names) && !onlyTell) return isLabel(outer) ? inner : [...partsOf(outer), ...inner];
   const isOne = value.length <= LONGEST && !(onlyTell && arePrograms(outer));
   return isOne ? [{ start: 0, end: value.length }] : partsOf(outer);
 }

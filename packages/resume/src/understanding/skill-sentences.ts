@@ -29,27 +29,27 @@ function sentencesIn(text: string): Part[] {
   return start < text.length ? [...parts, { start, end: text.length }] : parts;
 }
 
-/** Whether `text` is a few short names between commas, all in small letters or none, the last of which may stand behind an 'and'. */
-function areNames(text: string): boolean {
+/** How many short names `text` is with commas between, all in small letters or none, the last of which may stand behind an 'and'; 0 where it is none. */
+function namesIn(text: string): number {
   const names = piecesOf(text).flatMap(({ start, end }) =>
     text.slice(start, end).split(/\s(?:and|et|و)\s/u),
   );
   const counts = names.map((name) => wordsOf(name).length);
   const low = names.filter((name) => /^\P{L}*\p{Ll}/u.test(name)).length;
   const total = counts.reduce((sum, count) => sum + count, 0);
-  return (
-    counts.length >= LEAST_NAMES &&
+  const areNames =
     (low === 0 || low === names.length) &&
     counts.every((count) => count > 0 && count <= MOST_WORDS) &&
-    total <= MEAN_WORDS * counts.length
-  );
+    total <= MEAN_WORDS * counts.length;
+  return areNames ? counts.length : 0;
 }
 
-/** A list up to the last name and that name by itself, where an 'and' stands before it and a comma before that. */
+/** A list up to the last name and that name by itself, where an 'and' stands before it. */
 function upToLast(text: string, { start, end }: Part): Part[] {
   const comma = Math.max(...[',', '،'].map((sign) => text.lastIndexOf(sign, end - 1)));
-  const from = comma + 1 + (/^\s+/u.exec(text.slice(comma + 1, end))?.[0].length ?? 0);
-  const both = comma > start ? lastPartsOf(text.slice(from, end)) : null;
+  const gap = /^\s+/u.exec(text.slice(comma + 1, end))?.[0].length ?? 0;
+  const from = comma < start ? start : comma + 1 + gap;
+  const both = lastPartsOf(text.slice(from, end));
   const last = both?.at(-1);
   const before = both?.at(-2);
   return both?.length === 2 && last && before
@@ -71,9 +71,11 @@ export function withoutLeadIns(unit: Unit): Unit[] {
   if (sentences.length === 0 || sentences.length > MOST_SENTENCES) return [unit];
   const listed = sentences.flatMap(({ start, end }) => {
     const led = leadInOf(text.slice(start, end))?.length ?? 0;
-    return led > 0 && areNames(text.slice(start + led, end)) ? [{ start: start + led, end }] : [];
+    const names = led > 0 ? namesIn(text.slice(start + led, end)) : 0;
+    return names > 0 ? [{ start: start + led, end, names }] : [];
   });
-  if (listed.length < sentences.length) return [unit];
+  const isList = listed.some(({ names }) => names >= LEAST_NAMES);
+  if (!isList || listed.length < sentences.length) return [unit];
   return listed
     .flatMap((each) => upToLast(text, each))
     .map(({ start, end }, i) => {

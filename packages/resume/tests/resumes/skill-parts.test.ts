@@ -13,6 +13,33 @@ const readAmong = (entry: string): string[] =>
     .facts.skills.map(({ value }) => value)
     .filter((value) => !['Kneading', 'Zephyrine', 'Plaiting'].includes(value));
 
+describe('what only says that skills follow is none', () => {
+  test.each([
+    ['Other technical skills (Carding, Dyeing)', ['Carding', 'Dyeing']],
+    ['Autres compétences (Tissage)', ['Tissage']],
+    ['Weaving tools (Loom, Shuttle)', ['Weaving tools', 'Loom', 'Shuttle']],
+  ])('%s', (entry, skills) => {
+    expect(readAmong(entry)).toEqual(skills);
+  });
+});
+
+describe('what somebody tells of their own skills', () => {
+  test.each([
+    [
+      'I work every day with Carding, Dyeing and Weaving. I also know Knitting.',
+      ['Carding', 'Dyeing', 'Weaving', 'Knitting'],
+    ],
+    [
+      "J'utilise couramment Sage, Ciel et Excel. Je connais aussi Odoo.",
+      ['Sage', 'Ciel', 'Excel', 'Odoo'],
+    ],
+    ['أستعمل يوميا الصباغة، التطريز، النسيج.', ['الصباغة', 'التطريز', 'النسيج']],
+    ['I work with Amina. I also know Knitting.', []],
+  ])('%s', (text, skills) => {
+    expect(read(`## Skills\n${text}`).facts.skills.map(({ value }) => value)).toEqual(skills);
+  });
+});
+
 describe('names of programs are parted', () => {
   test.each([
     ['C/C++', ['C', 'C++']],
