@@ -216,7 +216,7 @@ export class SectionColumns<S extends object> {
     );
   }
 
-  /** The section of a heading beside the current one's that stands over the run. */
+  /** The section of a heading beside the current one's that stands over the run, or the lowest one of its column that does. */
   private underPeer(run: Extent, { heading }: Place): S | null {
     for (const [section, { heading: other, extent }] of this.places)
       if (
@@ -224,7 +224,7 @@ export class SectionColumns<S extends object> {
         overlaps(extent, run) &&
         (run.page === extent.page || section === this.atFoot(run))
       )
-        return section;
+        return this.lowestFrom(section, run);
     return null;
   }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
+import { layoutOf } from '../../src/understanding/layout';
+import { sectionsOf } from '../../src/understanding/sections';
 import { documentOf } from '../../fixtures/resumes/markup';
 
 const factsOf = (section: string) =>
@@ -840,6 +842,44 @@ Word`),
     expect([values(skills), values(languages)]).toEqual([
       ['Excel', 'Inventaire', 'Planification', 'Caisse', 'SAP', 'Word'],
       [],
+    ]);
+  });
+
+  test('what begins below two sections of a column goes on with the lower one', () => {
+    const sections = sectionsOf(
+      layoutOf(
+        documentOf(`# Lina Haddad
+|| 40-150
+## Langues
+Arabe
+|| 180-400
+## Formation
+Licence logistique\t2016 – 2018
+## Parcours
+** Cariste\t2022 – 2024
+|| 430-545
+## Certifications
+CACES R489
+Permis C
+|| 180-400
+
+
+
+
+
+
+
+
+
+** Magasinier\t2019 – 2021`),
+      ),
+    );
+    expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+      ['header', 1],
+      ['languages', 1],
+      ['education', 1],
+      ['experience', 2],
+      ['certificates', 2],
     ]);
   });
 
