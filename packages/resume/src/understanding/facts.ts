@@ -7,7 +7,7 @@ import { blocksOf } from './blocks';
 import { withBulletsBefore } from './bullets-behind';
 import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
-import { yearsOf } from './dates';
+import { rangesIn, yearsOf } from './dates';
 import { educationIn } from './education';
 import { latestTitle, statedYears, titlesHeld } from './experience';
 import { headlineIn } from './headline';
@@ -22,7 +22,7 @@ import { refereeLines } from './name-signs';
 import { sectionsOf, type Section } from './sections';
 import { isToldOf } from './sibling-titles';
 import { skillsIn } from './skills';
-import { textOf } from './spans';
+import { foldedOf, textOf } from './spans';
 import { keyOf } from './words';
 
 /** What `understand` needs to know beside the document. */
@@ -61,6 +61,17 @@ const MOST_DETAILS = 8;
 const isOfPerson = (lines: Section['lines'], sections: readonly Section[]): boolean =>
   lines === sections[0]?.lines || lines.length <= MOST_DETAILS || lines.some(isReachable);
 
+/** So many lines of an entry stand above its dates: its title, its employer and a place. */
+const ABOVE_DATES = 3;
+
+/** `spans` of a part without a heading up to the first entry with dates, where nothing in it reaches a person: its places are those of work. */
+function aboveEntries(spans: Section['lines']): Section['lines'] {
+  const first = spans.findIndex((span) => rangesIn(foldedOf(span)).length > 0);
+  return first < 0 || spans.some(isReachable)
+    ? spans
+    : spans.slice(0, Math.max(0, first - ABOVE_DATES));
+}
+
 /** The name of a site that a page links to where somebody is found, without an address. */
 const LINK =
   /^\P{L}*(?:e-?mail|github|gitlab|bitbucket|linkedin|twitter|(?:google )?scholar|orcid|research ?gate|facebook|instagram|mastodon|bluesky|youtube|kaggle|medium|stack ?overflow|pubmed|publons|dblp|scopus)\P{L}*$/u;
@@ -82,7 +93,7 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
   const chosen = new Set<ResumeLine>(besideLinks(lines));
   for (const { kind, kinds, lines: spans } of sections) {
     if (kind === 'header' && isOfPerson(spans, sections))
-      for (const { line } of spans.slice(0, HEADER_LINES)) chosen.add(line);
+      for (const { line } of aboveEntries(spans.slice(0, HEADER_LINES))) chosen.add(line);
     else if (kinds.includes('contact') && !kinds.some((other) => OF_A_RESUME.has(other)))
       for (const { line } of spans) chosen.add(line);
   }

@@ -316,3 +316,11 @@ test('a place right over a heading that looks as it does is no part of that', ()
   ).facts;
   expect(location?.value).toBe('Setif, Algeria');
 });
+
+test('a town of work below an unknown heading is no home', () => {
+  const jobs = '** Backend Developer\nSahara Industries\n01/2023 – 11/2024\nSetif\n';
+  const { location } = understand(documentOf(`## Adventures\n${jobs}## Education\nMSc, 2016`), {
+    asOf: '2026-11',
+  }).facts;
+  expect(location).toBeNull();
+});
