@@ -47,6 +47,9 @@ function leadsUp(lines: readonly Span[], { line: heading }: Candidate): boolean 
   return isApart && gap > 0 && gap < CLOSE_ABOVE * heading.size && last.x === heading.x;
 }
 
+/** A word or two, behind the number or the sign of a section. */
+const BEGINS_HEADING = /^(?:(?:\d{1,2}|[IVX]{1,4})[.)] |\p{So} )?\p{L}+(?: \p{L}+)?$/u;
+
 /** Whether the last of `lines` is the first line of a heading that a narrow column breaks: 'Spoken' over 'Languages'. */
 function beginsHeading(
   lines: readonly Span[],
@@ -56,7 +59,7 @@ function beginsHeading(
   if (!last || !alone || last.page !== heading.page || last.block !== heading.block) return false;
   const gap = heading.y - last.y;
   if (!sameLook(last, heading) || gap <= 0 || gap > heading.size * 2) return false;
-  if (!/^\p{L}+(?: \p{L}+)?$/u.test(last.text.trim()) || last.bullet) return false;
+  if (!BEGINS_HEADING.test(last.text.trim()) || last.bullet) return false;
   if (!heading.bold && !heading.capitals) return false;
   const both = headingKinds(`${last.text} ${heading.text}`);
   return both.length > 0 && both[0] === kinds[0];
@@ -166,7 +169,7 @@ export function sectionsOf(layout: Layout): Section[] {
     }
     if (
       leadsUp(open.lines, heading) ||
-      (open.kinds.includes('certificates') && beginsHeading(open.lines, heading))
+      (/certificates|skills/u.test(open.kinds.join()) && beginsHeading(open.lines, heading))
     )
       open.lines.pop();
     const { start, end } = heading;

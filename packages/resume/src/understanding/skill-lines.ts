@@ -64,6 +64,9 @@ function heads(unit: Unit, next: Unit): boolean {
   return ['skills', 'languages'].includes(headingKinds(text)[0] ?? '');
 }
 
+/** How well in numbers or signs, as it stands below a name: '80 %', '4/5'. */
+const RATED = /^\s*(?:\d{1,3} ?%|\d{1,2} ?\/ ?\d{1,3}|[●○★☆■□]{3,12})\s*$/u;
+
 /** Whether a cell between two lists names the group of the second: 'Frontend React, Vue Backend Java, Spring'. */
 const headsInRow = (previous: Unit | undefined, unit: Unit, next: Unit): boolean =>
   previous?.row === unit.row &&
@@ -259,7 +262,9 @@ export function parse(
     return isBeforeLevel && isRated(text) ? is('list', itemsIn(unit.flow, 0)) : is('label');
   const isOverList = isBeforeLevel && after?.row === unit.row && isListed(after.flow.text);
   if (isOverList && previous?.row !== unit.row) return is('label');
-  if (next?.row === unit.row && previous?.row !== unit.row && heads(unit, next)) return is('label');
+  const areRated = after?.row !== unit.row && RATED.test(after?.flow.text ?? '');
+  if (next?.row === unit.row && previous?.row !== unit.row && !areRated && heads(unit, next))
+    return is('label');
   if (next?.row === unit.row && headsInRow(previous, unit, next)) return is('label');
   if (!label && groups.test(wordsOf(text).join(' ')) && !isKnownSkill(text)) return is('label');
   if (!label && headingKinds(text).some((kind) => kind === 'skills' || kind === 'languages'))

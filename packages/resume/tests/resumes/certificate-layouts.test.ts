@@ -230,10 +230,14 @@ describe('a list over lines is one of names', () => {
   });
 });
 
-test('the first line of a heading below certificates is none', () => {
-  const section =
-    '## Licenses &\n## Certifications\nPowerboat Level 2\nENG1\n## Spoken\n## Languages\nArabic';
-  expect(certificatesIn(section)).toEqual(['Powerboat Level 2', 'ENG1']);
+test.each([
+  [
+    'certificates',
+    '## Licenses &\n## Certifications\nPowerboat Level 2\nENG1\n## Spoken\n## Languages',
+  ],
+  ['numbered ones', '## V. Certificates\nPowerboat Level 2\nENG1\n## VI. Spoken\n## Languages'],
+])('the first line of a heading below %s is none', (_, section) => {
+  expect(certificatesIn(`${section}\nArabic`)).toEqual(['Powerboat Level 2', 'ENG1']);
 });
 
 test('a table of dates is no column of names', async () => {

@@ -403,3 +403,27 @@ describe('lists by their lines', () => {
     ]);
   });
 });
+
+test('names side by side over how well are none of groups', () => {
+  const beside = new Map([
+    ['Carding', 'Dyeing'],
+    ['90 %', '80 %'],
+  ]);
+  const document = documentOf('# Amina Belkacem\n## Skills\nCarding\n90 %');
+  const lines = document.lines.flatMap((line) => {
+    const text = beside.get(line.text);
+    if (text === undefined) return [line];
+    const x = line.x + 216;
+    const runs = [{ start: 0, end: text.length, x, width: 40, size: 10, bold: false }];
+    return [line, { ...line, text, x, width: 40, runs }];
+  });
+  const { skills } = understand({ ...document, lines }, { asOf: '2026-11' }).facts;
+  expect(skills.map(({ value }) => value)).toEqual(['Carding', 'Dyeing']);
+});
+
+test('the first line of a heading below skills is none', () => {
+  const { skills } = read(
+    '** Work\nNurse\t2019 – 2022\n** Skills\nDosing\n** Spoken\n** Languages\nArabic',
+  );
+  expect(values(skills)).toEqual(['Dosing']);
+});
