@@ -1,6 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import { placeCells } from './place-cells';
 import { OTHER_PLACE } from './place-labels';
+import { placesListed } from './place-lists';
 import { afterStreet, isState, placeOf } from './place-names';
 import { isOwnWord, placeIn, type Found } from './place-parts';
 import { SCORE } from './place-scores';
@@ -36,6 +37,10 @@ export const joined = (spans: readonly Span[]): Fact<string> | null => {
 const NO_PLACE =
   /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?!\d{4}-\d{3}(?![\d-]))(?:\d[\s().-]*){7}/i;
 
+/** Folded `text` without the postcode before a town, which with the number of a flat is no number of a phone. */
+const withoutPostcode = (text: string): string =>
+  text.replaceAll(/(?<!\d)\d{5}(?= \p{L}{2})/gu, '');
+
 /** Where somebody comes from. */
 const BORN = /^\P{L}*(?:born|nee?(?:\(e\))?|geboren|originally from|originaire)(?!\p{L})/u;
 
@@ -70,8 +75,13 @@ export const saysToLive = (text: string): boolean => LIVES_IN.test(text);
 /** The place that `span` names, beside the name of the person, which is `own`. */
 export function placeNamed(span: Span, labelled: boolean, own: string): Found | null {
   const found: Found[] = [];
+  const whole = placesListed(span);
+  if (whole) return whole;
   for (const cell of placeCells(span)) {
+    const listed = placesListed(cell);
+    if (listed) found.push(listed);
     if (
+      listed ||
       textOf(cell).length > MOST_LETTERS ||
       DATED.test(textOf(cell)) ||
       BORN.test(foldedOf(cell)) ||
@@ -86,7 +96,7 @@ export function placeNamed(span: Span, labelled: boolean, own: string): Found | 
       .map(without(LIVES_IN))
       .map(without(PART_LABEL))
       .map(afterStreet)
-      .filter((part) => part.end > part.start && !NO_PLACE.test(foldedOf(part)))
+      .filter((part) => part.end > part.start && !NO_PLACE.test(withoutPostcode(foldedOf(part))))
       .filter((part) => own === '' || keyOf(textOf(part)) !== own);
     if (parts.length > 8 || wordsOf(parts.map(textOf).join(' ')).length > 16) continue;
     const [first] = parts;

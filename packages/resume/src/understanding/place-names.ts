@@ -8,9 +8,11 @@ import { fold, keyOf } from './words';
 /** A postcode of any country. */
 export const POSTCODE =
   /\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/g;
+/** The code of a province behind its town: 'Marlow (MW)'. */
+const PROVINCE = /(?<=\p{L}) \([A-Z]{2}\)/u;
 /** Whether `text` is a few words in capitals, as the names of towns are. */
 export const looksLikePlaceName = (text: string) => {
-  const words = text.replace(POSTCODE, '').trim().split(/\s+/);
+  const words = text.replace(POSTCODE, '').replace(PROVINCE, '').trim().split(/\s+/);
   return (
     words.length <= 4 &&
     words.every(
@@ -27,13 +29,17 @@ export const STREET =
   /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz)|(?<!\p{L})(?:شارع|حي|طريق|عماره|بنايه)(?!\p{L})/u;
 
 /** The part of a town by its number, or by the first half of its postcode: 'Paris 3e', 'Dublin 8', 'Bristol BS8'. */
-const ARRONDISSEMENT = /\s\d{1,2}\s?(?:[Ee][Rr]?|[EeÈè][Mm][Ee])?$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;
+const ARRONDISSEMENT =
+  /\s(?:\d{1,2}|[IVX]{1,5})\s?(?:[Ee][Rr]?|[EeÈè][Mm][Ee])?(?:\s[Aa]rr(?:ondissement|\.)?)?$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;
 /** The surroundings of a town: 'Nantes et alentours', 'Dallas Metroplex'. */
 const AROUND =
-  /\s(?:(?:et|&|and) (?:(?:ses|sa|la|les|the|l['’]) ?)?(?:alentours|environs|périphérie|région|[iî]le[ -]de[ -]france|idf|surroundings|surrounding areas?)|(?:metropolitan |metro )?area|metro|metroplex|(?:metropolitan )?region|cedex(?: \d{1,2})?|city|town|cent(?:re|er)|centre[ -]ville|downtown|العاصمة)$/iu;
+  /\s(?:(?:et|&|and) (?:(?:ses|sa|la|les|the|l['’]) ?)?(?:alentours|environs|périphérie|région|[iî]le[ -]de[ -]france|idf|surroundings|surrounding areas?)|(?:metropolitan |metro )?area|metro|metroplex|(?:metropolitan )?region|cedex(?: \d{1,2})?|city|town|cent(?:re|er)|centre[ -]ville|downtown|métropole|agglomération|العاصمة)$/iu;
 /** A part of a town by where it lies: 'South East London', 'Downtown Toronto'. */
 const PART_OF_TOWN =
-  /^(?:(?:(?:north|south)[ -]?(?:east|west)|north|south|east|west|central|inner|outer|greater|downtown|metro|new|the city of|city of|ville de|nord|sud|est|ouest|grand|proche|near)\s(?:of |de )?)/iu;
+  /^(?:(?:(?:north|south)[ -]?(?:east|west)|north|south|east|west|central|inner|outer|greater|downtown|metro|new|the city of|city of|ville de|région de|(?:aux )?alentours de|près de|agglomération de|bassin de|nord|sud|est|ouest|grand|proche|near)\s(?:of |de )?)/iu;
+/** A part of a country by where it lies: 'Nord de la France', 'Northern Ireland'. */
+const PART_OF_COUNTRY =
+  /^(?:(?:nord|sud|est|ouest|centre)(?:[ -](?:est|ouest))? (?:de la |de l['’]|du |de )|(?:north|south|east|west|central)(?:[ -]?(?:east|west))?(?:ern)? (?:of )?)/iu;
 /** What says that the name beside it is of a district: 'Dist: Jaunpur', 'Salem [DT]'. */
 const OF_DISTRICT =
   /[([][^()[\]]*[)\]][\s.:–-]*$|\s(?:dist(?:rict|t)?|dt|wilaya|province|governorate)\.?$/iu;
@@ -72,6 +78,8 @@ export const placeOf = oncePerText((text): Place | null => {
   ].some((key) => cities.has(key));
   if (isCity) return 'city';
   if (countries.has(name) || isCountryTwice(shown)) return 'country';
+  if (PART_OF_COUNTRY.test(bare) && countries.has(keyOf(bare.replace(PART_OF_COUNTRY, ''))))
+    return 'region';
   return regions.has(name) ? 'region' : null;
 });
 

@@ -151,8 +151,14 @@ function slashedCities(parts: readonly Span[], at: number): number {
   return last;
 }
 
+/** A town with the code of its province, before its country: 'Marlow (MW) Italy'. */
+const TOWN_AND_PROVINCE = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3} \([A-Z]{2}\) (?=\p{Lu})/u;
+const isCountryAtEnd = (text: string): boolean =>
+  placeOf(text.replace(TOWN_AND_PROVINCE, '')) === 'country';
+
 /** A town and the full name of its state without a comma: 'Marlow Ohio'. */
 function isTownAndState(part: Span): boolean {
+  if (TOWN_AND_PROVINCE.test(textOf(part)) && isCountryAtEnd(textOf(part))) return true;
   const [first, ...rest] = textOf(part).split(' ');
   const state = rest.join(' ');
   return (
@@ -278,7 +284,8 @@ function townAfterPostcode(parts: readonly Span[]): Span[] | null {
     const coded = { ...part, start: part.start + code.index };
     const name = textOf(coded).slice(code[0].length);
     const next = parts[i + 1];
-    if (looksLikePlaceName(name) && !hasRole(name) && !namesEmployer(name))
+    const isStreet = OF_STREET.test(name.split(' ').at(-1) ?? '');
+    if (looksLikePlaceName(name) && !isStreet && !hasRole(name) && !namesEmployer(name))
       return next && isWider(next) ? [coded, next] : [coded];
   }
   return null;
@@ -319,7 +326,8 @@ export function placeIn(parts: readonly Span[], labelled: boolean): Found | null
   if (coded) return { score: SCORE.withPostcode, spans: coded };
   const afterStreet = townAfterStreet(parts);
   if (afterStreet) return { score: SCORE.behindStreet, spans: afterStreet };
-  const [alone] = parts.length === 1 ? parts : [];
+  const named = parts.filter((part) => /\p{L}/u.test(textOf(part)));
+  const [alone] = named.length === 1 ? named : [];
   if (alone && isTownAndState(alone)) return { score: SCORE.beforeState, spans: [alone] };
   const formed = parts.find((part) => isTownByForm(textOf(part)));
   return formed ? { score: SCORE.byForm, spans: [formed] } : widerPlace(parts, labelled);
