@@ -11,19 +11,17 @@ import { rangesIn, yearsOf } from './dates';
 import { educationIn } from './education';
 import { latestTitle, statedYears, titlesHeld } from './experience';
 import { headlineIn } from './headline';
+import { homeIn } from './home';
 import { historyOf, sectionsOfWork } from './history';
 import { languagesIn } from './languages';
 import { layoutOf, type ResumeLine } from './layout';
-import { locationIn } from './location';
 import { forgetTexts } from './memory';
 import { nameIn } from './name';
-import { locationElsewhere, locationInSummary } from './place-in-prose';
 import { refereeLines } from './name-signs';
 import { sectionsOf, type Section } from './sections';
 import { isToldOf } from './sibling-titles';
 import { skillsIn } from './skills';
 import { foldedOf, textOf } from './spans';
-import { keyOf } from './words';
 
 /** What `understand` needs to know beside the document. */
 export interface UnderstandOptions {
@@ -166,10 +164,10 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const isFirst = named?.evidence[0]?.line === lines[0]?.index;
   const isOwn = (named?.confidence ?? 0) >= (isFirst ? SURE_AT_TOP : SURE_ANYWHERE);
   const name = isResume || isOwn ? named : null;
-  const location =
-    locationIn(personal, name?.value ?? '') ??
-    locationInSummary(sections, keyOf(name?.value ?? '')) ??
-    locationElsewhere(sections, keyOf(name?.value ?? ''));
+  const location = homeIn(sections, name?.value ?? '', {
+    personal: (name ?? ownEmail ?? ownPhone) === null ? [] : personal,
+    others: linesOutside(lines, sections),
+  });
   const headline = headlineIn(
     lines,
     name,

@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { wholeRange } from './date-cells';
+import { rangesIn } from './dates';
 import { isDetailLabel } from './column-labels';
 import { headingKinds } from './headings';
 import { languageNames } from './lexicon/languages';
@@ -23,12 +24,13 @@ import { SCORE } from './place-scores';
 import { onOneRow } from './rows';
 import { isKnownSkill } from './skillnames';
 import { evidenceOf, foldedOf, splitSpan, textOf, trimSpan, wholeLine, type Span } from './spans';
+import { SCHOOL } from './studies';
 import { fold, keyOf } from './words';
 
 /** How much more a place counts that stands among ways to reach the person. */
 const NEAR_CONTACT = 0.05;
 
-const REACHED = /\S@\S|(?:\d[\s().-]?){9}|(?:linkedin|github)\.com/u;
+const REACHED = /\S@\S|(?:\d[\s().-]{0,3}){9}|(?:linkedin|github)\.com/u;
 const isReached = (line: ResumeLine | undefined): boolean =>
   line !== undefined && REACHED.test(line.text);
 
@@ -61,11 +63,20 @@ const areInOneColumn = (a: Cell, b: Cell): boolean =>
   Math.abs(a.right - b.right) < IN_COLUMN ||
   Math.abs(a.x + a.right - b.x - b.right) < 2 * IN_COLUMN;
 
+/** So many lines of other columns may stand between a row of labels and the row of their values. */
+const MOST_BETWEEN = 2;
+
 /** The value of the label of a place in a row of labels above a row of their values: 'Address  Phone' over 'Marlow  0551 …'. */
-function spanUnderLabel(line: ResumeLine, next: ResumeLine | undefined): Span | null {
+function spanUnderLabel(line: ResumeLine, below: readonly ResumeLine[]): Span | null {
   const { cells, folded } = line;
-  if (!next || cells.length < 2) return null;
-  if (!isReached(next) && next.cells.length !== cells.length) return null;
+  if (cells.length < 2) return null;
+  const next = below.find(
+    (other) =>
+      other.page === line.page &&
+      other.y > line.y &&
+      (isReached(other) || other.cells.length === cells.length),
+  );
+  if (!next) return null;
   const isHome = ({ start, end }: Cell) => HOME_LABEL_ALONE.test(folded.slice(start, end).trim());
   const areLabels = cells.every(
     (cell) => isHome(cell) || isDetailLabel(folded.slice(cell.start, cell.end)),
@@ -200,17 +211,34 @@ const isNearContact = (at: number, lines: readonly ResumeLine[]): boolean =>
     (line) => line?.block === lines[at]?.block && isReached(line),
   );
 
+/** Whether `line` belongs to an entry of a history, which has its dates: '2019 – 2021: Mill Lane College, Lyon'. */
+const isDated = (line: ResumeLine): boolean =>
+  !isReached(line) &&
+  !OF_WISH.test(line.folded) &&
+  (rangesIn(line.folded).length > 0 || BEGINS_DATED.test(line.folded));
+
+const BEGINS_DATED = /^\P{L}*(?:\d{1,2}\/)?(?:19|20)\d\d\s*:/u;
+/** What dates when somebody would begin, not what they did. */
+const OF_WISH =
+  /(?<!\p{L})(?:disponib\p{L}*|availab\p{L}*|recherche\p{L}*|seeking|looking)(?!\p{L})|متاح|متوفر/u;
+
+/** Whether a place is that of the school which stands before it: 'Mill Lane College, Lyon'. */
+function isOfSchool({ line, start }: Span, { spans: [place] }: Found): boolean {
+  const before = line.text.slice(start, place?.start ?? start);
+  return SCHOOL.test(fold(before)) && !/\d/.test(before);
+}
+
 /** The place that line `at` has in one of its cells, or that ends there. */
 function placeAt(at: number, lines: readonly ResumeLine[], own: string): Found | null {
   const line = lines[at];
   const label = labelOf(at, lines);
-  if (!line || label === 'other') return null;
+  if (!line || label === 'other' || (label === null && isDated(line))) return null;
   const found: Found[] = [];
   for (const cell of line.cells) {
     const span = trimSpan({ line, start: cell.start, end: cell.end }, EDGE);
     if (isBehindOther(line, cell.start) || endsSentence(line, cell.end)) continue;
     const place = placeNamed(span, label === 'home', own);
-    if (place) found.push(place);
+    if (place && !isOfSchool(span, place)) found.push(place);
   }
   const town = townOfStack(at, lines);
   if (town) found.push({ score: SCORE.stacked, spans: [town] });
@@ -241,7 +269,7 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
   let country: Fact<string> | null = null;
   for (const [i, line] of lines.entries()) {
     if (labelOf(i, lines) === 'other' || isOfEntry(line, lines[i + 1])) continue;
-    const under = spanUnderLabel(line, lines[i + 1]);
+    const under = spanUnderLabel(line, lines.slice(i + 1, i + 2 + MOST_BETWEEN));
     const start = startBehindLabel(line) ?? startBehindIcon(line.text);
     const labelled = under
       ? placeIn(under, own)

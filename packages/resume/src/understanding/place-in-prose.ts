@@ -1,29 +1,41 @@
 import type { Fact } from '../schemas/resume';
+import { rangesIn } from './dates';
 import { startBehindIcon } from './place-cells';
 import { joinedLines } from './place-flow';
 import { joined, placeNamed, saysToLive } from './place-named';
+import type { ResumeLine } from './layout';
+import { placeOf, STREET } from './place-names';
 import { SCORE } from './place-scores';
 import type { Section } from './sections';
-import { foldedOf, textOf, type Span } from './spans';
+import { foldedOf, textOf, wholeLine, type Span } from './spans';
 
 /** How somebody says in running text where they live; what follows is the place. */
 const LIVES =
-  /(?<!\p{L})(?:(?:based|living|located|residing|lives?) in|(?:is|am|i['’]m) from|j['’]habite à|(?:je )?(?:vis|réside|basée?|domiciliée?|installée?) (?:à|sur))\s+(?:the\s+)?(?=\p{L})/iu;
+  /(?<!\p{L})(?:(?:based|living|located|residing|lives?(?: and works?)?) (?:in|near|around|outside)|(?:is|am|i['’]m) from|(?:j['’])?habit(?:e|ant)(?: actuellement)?(?: (?:à|près de|sur))?|(?:je )?(?:vis|vivant|réside|résid(?:e|ant)|demeurant|basée?|domiciliée?|installée?)(?: actuellement)? (?:à|sur|près de|entre))\s+(?:the\s+)?(?=\p{L})/iu;
+/** The town before which somebody is based there: 'Leeds-based accountant'. */
+const BASED = /^(?:an? |the )?(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})[- ]based (?=\p{L})/u;
 /** Of whom else a sentence may tell where they are. */
 const OF_OTHERS =
   /(?<!\p{L})(?:compan(?:y|ies)|startups?|firms?|agenc(?:y|ies)|teams?|clients?|customers?|bank|employer|organi[sz]ation|for|with|at|entreprises?|sociétés?|chez|équipes?|pour|born|née?)(?!\p{L})/iu;
 const PLACE_END =
-  /\sarea(?!\p{L})|(?<!(?<!\p{L})(?:St|Ft|Mt))\.(?=\s|$|\p{Lu}\p{Ll})|[;!?()]|,? (?:and|but|where|who|with|working|et|où|qui|avec) /u;
+  /\sarea(?!\p{L})|(?<!(?<!\p{L})(?:St|Ft|Mt))\.(?=\s|$|\p{Lu}\p{Ll})|[;!?]|\((?!\d)|(?<!\(\d{2,5})\)|,? (?:and|but|where|who|with|working|et|où|qui|avec) /u;
 const CAPITAL = /^\p{Lu}/u;
 
 /** The sections whose entries have places of their own. */
 const OF_ENTRIES: ReadonlySet<Section['kind']> = new Set(['experience', 'projects']);
+
+const REACHED = /\S@\S|(?:\d[\s().-]{0,3}){9}/u;
 
 /** So many lines of a summary may say where the person lives. */
 const FIRST_LINES = 3;
 
 function livedIn(span: Span, own: string) {
   const text = textOf(span);
+  const [, based] = BASED.exec(text.replace(/^A (?=\p{Lu})/u, 'a ')) ?? [];
+  if (based && placeOf(based) === 'city') {
+    const start = span.start + text.indexOf(based);
+    return { score: SCORE.livedIn, spans: [{ ...span, start, end: start + based.length }] };
+  }
   const lives = LIVES.exec(text);
   if (!lives) return null;
   const [sentence = ''] = text
@@ -50,6 +62,61 @@ export function locationInSummary(sections: readonly Section[], own: string): Fa
     const place = whole && livedIn(whole.span, own);
     const [first, last] = [place?.spans[0], place?.spans.at(-1)];
     if (whole && first && last) return whole.factOf(first, last);
+  }
+  return null;
+}
+
+/** What somebody says of themselves in a line beside the one with their town: an age, a permit, a number. */
+const DETAIL =
+  /^\P{L}*(?:\d{2} ans|\d{2} years|aged? |age de|permis|driving licen[cs]e|vehicul|nee? le|born|date (?:de naissance|of birth)|celibataire|mariee?|single|married|nationalit\p{L}*|tel(?:ephone)?|phone|mobile|e-?mail)(?!\p{L})|^\P{L}*\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|\S@\S|(?:\d[\s().-]?){9}/u;
+
+/** A street with its number: '12 rue des Lilas'. */
+const isAddress = (span: Span): boolean =>
+  STREET.test(foldedOf(span)) && /\d/.test(textOf(span)) && textOf(span).length <= LONGEST_ADDRESS;
+const LONGEST_ADDRESS = 90;
+
+/** Whether a place is all that its line says, but for signs. */
+const isWhole = (span: Span, [first, ...more]: readonly Span[]): boolean => {
+  const last = more.at(-1) ?? first;
+  if (!first || !last) return false;
+  const { text } = span.line;
+  return !/[\p{L}\p{N}]/u.test(
+    text.slice(span.start, first.start) + text.slice(last.end, span.end),
+  );
+};
+
+/** Where the person lives, in the short lines of a summary: the town alone beside their age or permit, or an address. */
+export function locationAmongDetails(
+  sections: readonly Section[],
+  own: string,
+): Fact<string> | null {
+  for (const { lines } of sections.filter(({ kind }) => kind === 'summary')) {
+    if (lines.some((line) => rangesIn(foldedOf(line)).length > 0)) continue;
+    for (const [i, span] of lines.entries()) {
+      const beside = [lines[i - 1], lines[i + 1]];
+      const isBeside = beside.some((line) => line && DETAIL.test(foldedOf(line)));
+      if (!isBeside && !isAddress(span)) continue;
+      const place = placeNamed(span, false, own);
+      if (!place) continue;
+      const isTown = isBeside && place.score >= SCORE.known && isWhole(span, place.spans);
+      if (isTown || (isAddress(span) && place.score >= SCORE.behindStreet))
+        return joined(place.spans);
+    }
+  }
+  return null;
+}
+
+/** The place of an address that stands in one line with a number or an e-mail address of the person, as at the foot of a page. */
+export function locationBesideNumber(
+  lines: readonly ResumeLine[],
+  own: string,
+): Fact<string> | null {
+  for (const line of lines) {
+    const isAtNumber = REACHED.test(line.text) && /\d{4,6}|\d [\p{L}]/u.test(line.text);
+    const place = isAtNumber ? placeNamed(wholeLine(line), false, own) : null;
+    const isPosted = place?.spans.some((part) => /(?<!\d)\d{4,6}(?!\d)/.test(textOf(part)));
+    if (place && (isPosted || STREET.test(line.folded)) && place.score >= SCORE.behindStreet)
+      return joined(place.spans);
   }
   return null;
 }

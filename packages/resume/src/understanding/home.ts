@@ -1,0 +1,30 @@
+import type { Fact } from '../schemas/resume';
+import type { ResumeLine } from './layout';
+import { locationIn } from './location';
+import {
+  locationAmongDetails,
+  locationBesideNumber,
+  locationElsewhere,
+  locationInSummary,
+} from './place-in-prose';
+import type { Section } from './sections';
+import { keyOf } from './words';
+
+/**
+ * Where the person called `name` lives. A place counts in the `personal` lines, which there are only where somebody is named or
+ * can be reached; elsewhere it needs a label, words for living there, or a whole address.
+ */
+export function homeIn(
+  sections: readonly Section[],
+  name: string,
+  { personal, others }: { personal: readonly ResumeLine[]; others: readonly ResumeLine[] },
+): Fact<string> | null {
+  const own = keyOf(name);
+  return (
+    locationIn(personal, name) ??
+    locationInSummary(sections, own) ??
+    locationElsewhere(sections, own) ??
+    locationAmongDetails(sections, own) ??
+    locationBesideNumber(others, own)
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+const JOBS = '## Experience\n** Baker\nAcme Ltd, Rouen\n2015 - 2019';
+
+const homeIn = (markup: string) =>
+  understand(documentOf(markup), { asOf: '2026-11' }).facts.location?.value ?? null;
+
+/** The home of a person whose details have `line`. */
+const homeBeside = (line: string) => homeIn(`# Amina Belkacem\n${line}\namina@example.dz\n${JOBS}`);
+
+describe('the name of a place', () => {
+  test.each([
+    ['France et Luxembourg', 'France et Luxembourg'],
+    ['London and Paris', 'London and Paris'],
+    ['Varrecourt / Dakar, Sénégal', 'Varrecourt / Dakar, Sénégal'],
+    ['Paris et Java', null],
+    ['12 Elm Street, Anytown USA', 'Anytown USA'],
+    ['1234 Elm Street, Anytown USA', 'Anytown USA'],
+    ['Varrecourt (VA), Italy', 'Varrecourt (VA), Italy'],
+    ['Varrecourt (VA) Italy - 04019 - Via Nuova 23', 'Varrecourt (VA) Italy'],
+    ['ETG3 APPT78 86360 VARRECOURT DU POITOU', '86360 VARRECOURT DU POITOU'],
+    ['Paris 15e arrondissement', 'Paris 15e arrondissement'],
+    ['Paris XVe', 'Paris XVe'],
+    ['Rennes Métropole', 'Rennes Métropole'],
+    ['Région de Nantes', 'Région de Nantes'],
+    ['Nord de la France / Belgique', 'Nord de la France / Belgique'],
+  ])('is read in %j', (line, home) => {
+    expect(homeBeside(line)).toBe(home);
+  });
+});
+
+describe('a home', () => {
+  test.each([
+    ['2022 - present: Mill Lane, Lyon', null],
+    ['2012: Baker in a shop, Lyon', null],
+    ['Mill Lane University, Lyon', null],
+    ['Lyon, France, disponible de mars 2026 à juin 2026', 'Lyon, France'],
+    ['School of Music, 4 Mill Street, Lyon', 'Lyon'],
+  ])('is not where an entry of the history is: %j', (line, home) => {
+    expect(homeIn(`# Amina Belkacem\n\n${line}\n\n\n\namina@example.dz\n${JOBS}`)).toBe(home);
+  });
+
+  test.each([
+    ['Boulangerie du Port - Lyon', null],
+    ['Adresse : Lyon', 'Lyon'],
+  ])(
+    'is read in %j on a page without a name and a way to reach the person only by a label',
+    (line, home) => {
+      expect(homeIn(`${line}\n${JOBS}`)).toBe(home);
+    },
+  );
+
+  test.each([
+    ['- 21 ans\n- Lyon\n- Permis B', 'Lyon'],
+    ['- 12/03/1999\n- 4 rue du Puits, Varrecourt', 'Varrecourt'],
+    ['- 21 ans\n- Stage à Lyon\n- Permis B', null],
+    ['- 2019 - 2021\n- Lyon\n- Permis B', null],
+    ['- Lyon\n- Marseille', null],
+    ['A Leeds-based baker with patience.', 'Leeds'],
+    ['Baker living near Leeds.', 'Leeds'],
+    ['J’habite Nantes et je cuisine.', 'Nantes'],
+    ['Résidant à Nantes (44), mobile.', 'Nantes (44)'],
+    ['Recherche un emploi sur Nantes', null],
+  ])('is read among the details of a summary: %j', (lines, home) => {
+    expect(homeIn(`# Amina Belkacem\namina@example.dz\n## Profil\n${lines}\n${JOBS}`)).toBe(home);
+  });
+
+  test.each([
+    ['Skills', '8 Elm Street, Lincoln, NE 68510 | Tel: (702) 555-0143', 'Lincoln, NE 68510'],
+    ['Skills', 'Nantes, 06 12 34 56 78', null],
+    ['References', '8 Elm Street, Lincoln, NE 68510 | Tel: (702) 555-0143', null],
+  ])('is read at the foot of a page below %s in %j', (heading, line, home) => {
+    const markup = `# Amina Belkacem\namina@example.dz\n${JOBS}\n## ${heading}\nPaul Marlow, chef\n\n\n${line}`;
+    expect(homeIn(markup)).toBe(home);
+  });
+
+  test('stands below the row of labels though another column has a line between', () => {
+    const labels = documentOf(
+      '|| 50-240\n\n# Amina Belkacem\n|| 260-560\nAdresse\tTéléphone\tMail\n\n\n31000 Toulouse\t06 12 34 56 78\tamina@example.dz\n|| 50-560\n## Langues\nArabe',
+    );
+    expect(understand(labels, { asOf: '2026-11' }).facts.location?.value).toBe('31000 Toulouse');
+  });
+});
