@@ -123,8 +123,18 @@ function tornAt(spans: readonly Span[], i: number): Torn | null {
   return null;
 }
 
-/** The cell at the end of a line that only says that an entry has not ended. */
-function presentCell({ line, start, end }: Span): { start: number; end: number } | null {
+/** What a line begins with that tells at length of what it dates: '2013 : Stage …', '03/2013 - Stage …'. */
+export const BEGINS_WITH_DATE = /^(?:\d{1,2}\/)?(?:19|20)\d\d\s*(?::|[–—-]\s)\s*\p{L}/u;
+
+/** What a line ends with that says of a job that it has not ended: 'Vendeur : toujours en poste', 'Chef (current position)'. */
+const STILL_HELD =
+  /(?:[:,(|·]|\s[–—-])\s*(?:(?:toujours|encore|actuellement|currently|still) (?:en (?:poste|fonction|activite|cours)|in (?:post|position|office)|employed|working|there)|(?:poste|emploi|fonction|travail) actuel(?:le|lement)?|en poste(?: actuellement)?|(?:current|present) (?:job|position|role|post|employer)|الوظيفه الحاليه|العمل الحالي|حتي الان)\)?\.?\s*$/u;
+
+/** The cell at the end of a line, or its last words, that only say that an entry has not ended. */
+function presentCell(span: Span): { start: number; end: number } | null {
+  const { line, start, end } = span;
+  const held = STILL_HELD.exec(foldedOf(span));
+  if (held && !line.bullet) return { start: start + held.index, end };
   const last = line.cells.length > 1 ? line.cells.at(-1) : undefined;
   if (!last || line.bullet || last.start < start || last.end > end) return null;
   const says = line.folded.slice(last.start, last.end).trim();
@@ -224,7 +234,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
     const now = ranges.length === 0 && dates.length === 0 ? presentCell(span) : null;
     if (now) anchors.push({ line: i, dates: [now], range: null, evidence: [], present: true });
     const alone = ranges.length === 0 && dates.length > 0;
-    if (alone && wordsOf(text).length <= LONG_LINE)
+    if (alone && (wordsOf(text).length <= LONG_LINE || BEGINS_WITH_DATE.test(text)))
       anchors.push({
         line: i,
         dates,

@@ -98,11 +98,45 @@ const isQuarterAlone = ({ start, end, quarterEnd }: Point, text: string): boolea
   /(?:^|[\t(|,;])\s*$/u.test(text.slice(0, start)) &&
   /^\s*(?:$|[\t)|,;:])/u.test(text.slice(end));
 
+/** What stands between the first and the last year of a season in several years: 'Étés 2019 – 2021'. */
+const UP_TO = /^\s*(?:[–—-]|a|to)\s*$/u;
+const SEVERAL =
+  /^(?:etes|hivers|automnes|printemps|summers|winters|autumns|falls|springs)(?!\p{L})/u;
+/** More years nobody worked in one season. */
+const MOST_SEASONS = 12;
+
+/** The season in each year up to that of `point`, where `last` is it in the first one, in the plural. */
+function seasonsUpTo(point: Point, last: Point | undefined, text: string): Point[] {
+  if (!last?.until || last.year === null || point.year === null || point.month !== null) return [];
+  const years = point.year - last.year;
+  const areSeveral = SEVERAL.test(text.slice(last.start, last.end));
+  if (
+    !areSeveral ||
+    years < 1 ||
+    years > MOST_SEASONS ||
+    !UP_TO.test(text.slice(last.end, point.start))
+  )
+    return [];
+  const { month: begin, until } = last;
+  return Array.from({ length: years }, (_, i) => ({
+    ...point,
+    start: i === 0 ? last.end : point.start,
+    year: Number(last.year) + i + 1,
+    month: begin,
+    until,
+  }));
+}
+
 /** `points` with the season for each year that is listed after one. */
 function withSeasons(points: readonly Point[], text: string): Point[] {
   const all: Point[] = [];
   for (const point of points) {
     const last = all.at(-1);
+    const seasons = seasonsUpTo(point, last, text);
+    if (seasons.length > 0) {
+      all.push(...seasons);
+      continue;
+    }
     const isYear = point.year !== null && point.month === null;
     const { month: begin = null, until } = last ?? {};
     const isOfSeason =

@@ -303,7 +303,7 @@ export function latestTitle(entries: readonly Entry[]): Fact<string> | null {
 }
 
 const STATED = [
-  /(\d{1,2})\s?\+?(?:\s*(?:-|to|a)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|ans|annees|jahren?|سنوات|سنه|عاما|اعوام)(?:'s?|s')?[^.\d]{0,60}?(?:experience|expertise|erfahrung|خبره|الخبره)/u,
+  /(\d{1,2})\s?\+?(?:\s*(?:-|to|a)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|ans|annees|jahren?|سنوات|سنه|عاما|اعوام)(?:'s?|s')?[^.\d(]{0,60}?(?:experience|expertise(?!s)|erfahrung|خبره|الخبره)/u,
   /(?:experience|erfahrung|خبره|الخبره)[^.\d]{0,40}?(\d{1,2})\s?\+?\s*(?:years?|yrs?|ans|annees|jahren?|سنوات|سنه|عاما|اعوام)/u,
 ];
 

@@ -15,6 +15,9 @@ import { wordsOf } from './words';
 /** So many words that end with a full stop are running text. */
 const LEAST_OF_SENTENCE = 5;
 
+/** So many words a line may have that begins with its range and tells of the job at once. */
+const MOST_OF_ENTRY = 40;
+
 /** Whether a line ends with a range whose last word is shortened: 'Janvier 2021 – à ce j.' */
 function endsWithRange(span: Span): boolean {
   const text = foldedOf(span).trimEnd();
@@ -24,6 +27,7 @@ function endsWithRange(span: Span): boolean {
 /** Whether a line is of running text, whose dates are of no job. */
 function isRunningText(span: Span): boolean {
   const words = wordsOf(textOf(span)).length;
+  if (words <= MOST_OF_ENTRY && rangesIn(foldedOf(span))[0]?.start === 0) return false;
   return (
     words > LONG_LINE ||
     (words >= LEAST_OF_SENTENCE &&
@@ -35,17 +39,34 @@ function isRunningText(span: Span): boolean {
 const isOfBoth = ({ kind, kinds }: Section): boolean =>
   kind === 'education' && kinds.includes('experience');
 
-const namesDegrees = ({ lines }: Section): boolean =>
-  lines.some((span) => degreesIn(span).length > 0);
+const namesDegrees = ({ lines }: Section): boolean => {
+  const plain = lines.filter(({ line }) => !line.bullet);
+  return (plain.length > 0 ? plain : lines).some((span) => degreesIn(span).length > 0);
+};
+
+/** A heading of all that somebody went through, work and studies. */
+const OF_BOTH =
+  /^\P{L}*(?:(?:mon|ma|my|le|the) )?(?:parcours|cheminement|background|journey|chronologie|timeline|مسار|المسار)\P{L}*$/u;
+/** So many degrees show that such a part is of studies, where work has its own heading. */
+const LEAST_DEGREES = 2;
+
+/** Whether a part is of the studies that somebody went through, beside others on work. */
+const isOfStudies = ({ heading, lines }: Section): boolean =>
+  heading !== null &&
+  OF_BOTH.test(foldedOf(heading)) &&
+  lines.filter((span) => degreesIn(span).length > 0).length >= LEAST_DEGREES;
 
 /**
  * The sections of work, and those of both work and studies: 'Academic experience' is of work where no degree stands in it,
  * and 'Education and work' where no other is.
  */
 export function sectionsOfWork(sections: readonly Section[]): Section[] {
-  const isOnlyOne = !sections.some(({ kind }) => kind === 'experience');
+  const headed = sections.filter(({ kind }) => kind === 'experience');
+  const isOnlyOne = headed.length === 0;
+  const areSeveral = headed.some((section) => !isOfStudies(section) && section.lines.length > 0);
   return sections.filter((section) => {
-    if (!isOfBoth(section)) return section.kind === 'experience';
+    if (!isOfBoth(section))
+      return section.kind === 'experience' && !(areSeveral && isOfStudies(section));
     const isListed = section.heading !== null && isListOfKinds(textOf(section.heading));
     return (isOnlyOne && isListed) || !namesDegrees(section);
   });

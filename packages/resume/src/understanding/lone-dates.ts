@@ -1,8 +1,9 @@
-import type { Anchor } from './anchors';
+import { BEGINS_WITH_DATE, type Anchor } from './anchors';
 import { edgesOf, isOneColumn } from './date-edges';
 import { pointsIn, type Point } from './date-points';
 import { isAlone } from './headed-entries';
-import { evidenceOf, foldedOf, type Span } from './spans';
+import { namesEmployer } from './roles';
+import { evidenceOf, foldedOf, textOf, type Span } from './spans';
 import { letterCount } from './words';
 
 const MONTHS = String.raw`(?:mois|months?|mos?|شهور|اشهر|شهرا?)`;
@@ -88,11 +89,31 @@ const isParted = (before: string, { month }: Point, { line }: Span): boolean =>
   PARTS_YEAR.test(before) ||
   (!line.bullet && LEADS_TO_YEAR.test(before));
 
+/** What stands between the years of a list: '2018, 2019', '2018 & 2019'. */
+const LISTS = /^\s*(?:,|&|et|and)\s*$/u;
+
+/** `dates` as one, where they are years that follow each other in a list. */
+function yearsListed(dates: readonly Point[], text: string): (Point & { years: number }) | null {
+  const [first, ...others] = dates;
+  if (!first || first.year === null) return null;
+  const areListed = others.every(({ start, year, month }, i) => {
+    const before = dates[i];
+    return (
+      month === null &&
+      before?.month === null &&
+      year === (before.year ?? 0) + 1 &&
+      LISTS.test(text.slice(before.end, start))
+    );
+  });
+  return areListed ? { ...first, end: dates.at(-1)?.end ?? first.end, years: dates.length } : null;
+}
+
 /** The only date of `span`, where it is one that begins its line, ends its title, or has a cell or brackets of its own. */
-function loneDate(span: Span, isTitled: boolean): Point | null {
+function loneDate(span: Span, isTitled: boolean): (Point & { years: number }) | null {
   const text = foldedOf(span);
-  const [date, ...others] = pointsIn(text).filter(({ year, present }) => year !== null || present);
-  if (!date || date.year === null || others.length > 0) return null;
+  const dates = pointsIn(text).filter(({ year, present }) => year !== null || present);
+  const date = yearsListed(dates, text);
+  if (!date) return null;
   const [before, after] = [text.slice(0, date.start), text.slice(date.end)];
   const stands =
     isNothing(before) ||
@@ -104,7 +125,7 @@ function loneDate(span: Span, isTitled: boolean): Point | null {
       return (
         only !== undefined &&
         isNothing(own.slice(0, only.start)) &&
-        letterCount(own.slice(only.end)) === 0
+        letterCount(own.slice(pointsIn(own).at(-1)?.end)) === 0
       );
     });
   return stands ? date : null;
@@ -138,6 +159,14 @@ function boundariesIn(
   return new Set(arePoints ? months.map(({ anchor }) => anchor) : []);
 }
 
+/** Whether every line with a date begins with one that is no range, and names where it was: '2009 : Découverte de l’entreprise Lac'. */
+const isDatedList = (anchors: readonly Anchor[], spans: readonly Span[]): boolean =>
+  anchors.every(({ line, range, present }) => {
+    const span = spans[line];
+    if (!span || range || present) return false;
+    return BEGINS_WITH_DATE.test(foldedOf(span)) && namesEmployer(textOf(span));
+  });
+
 /**
  * `anchors` with the month or the year for each that has a title, or says how long it went on, and one date that is no range:
  * work that prints '2014' is work of that year, or of so many months of it as it says. `titles` has those of anchors by
@@ -149,6 +178,7 @@ export function withLoneDates(
   titles: ReadonlyMap<number, { span: Span }>,
 ): Anchor[] {
   const boundaries = boundariesIn(anchors, spans, titles);
+  const isList = isDatedList(anchors, spans);
   return anchors.map((anchor, i) => {
     const [span, title] = [spans[anchor.line], titles.get(i)];
     if (!span || anchor.range || anchor.present || boundaries.has(anchor)) return anchor;
@@ -158,8 +188,8 @@ export function withLoneDates(
     const below = spans.slice(anchor.line + 1, Math.min(next, anchor.line + 1 + CLOSE_BELOW));
     const first = date.month ?? 1;
     const duration = durationOf(span, below, title !== undefined);
-    if (!title && duration === null) return anchor;
-    const months = duration ?? (date.month === null ? 12 : 1);
+    if (!title && duration === null && !isList) return anchor;
+    const months = duration ?? (date.month === null ? 12 * date.years : 1);
     const { start, end, year } = date;
     const range = { start, end, from: monthAt(year, first), to: monthAt(year, first + months - 1) };
     const own = { ...span, start: span.start + start, end: span.start + end };

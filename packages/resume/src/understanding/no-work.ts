@@ -3,7 +3,7 @@ import { foldedOf, type Span } from './spans';
 
 /** What is no work though it is dated among it: a gap, a leave, an apprenticeship that is not the kind of contract of a job. */
 const NO_WORK =
-  /(?<!\p{L})(?:(?:career|professional) (?:break|pause)|pause (?:professionnelle|de carriere)|interruption de carriere|gap year|sabbatical|(?:parental|maternity|paternity|family|medical|unpaid) leave|en disponibilite (?:de la fonction publique|pour)|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|اجازه (?:بدون مرتب|امومه|مرضيه)|(?<!contrat d['’] ?|\(|(?:en|par|[–—-]) )apprenti(?:ssage(?!.{0,40}alternance)|ceship)|articleship|lehre|ausbildung (?:zu[mr]?|als|in)|elternzeit)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:career|professional) (?:break|pause)|pause (?:professionnelle|de carriere)|interruption de carriere|gap year|sabbatical|(?:parental|maternity|paternity|family|medical|unpaid) leave|en disponibilite (?:de la fonction publique|pour)|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|اجازه (?:بدون مرتب|امومه|مرضيه)|(?<!contrat d['’] ?|\(|(?:en|par|,|[–—-]) )apprenti(?:ssage(?!.{0,40}alternance)|ceship)|articleship|lehre|ausbildung (?:zu[mr]?|als|in)|elternzeit)(?!\p{L})/u;
 
 /** An entry that is a course begins so. A 'formation manager' has such a course as a word of a title. */
 const COURSE =

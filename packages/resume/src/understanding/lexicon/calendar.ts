@@ -184,8 +184,8 @@ export const monthNames: readonly (readonly string[])[] = [
 export const seasons: readonly (readonly [number, readonly string[]])[] = [
   [3, ['spring', 'printemps', 'fruhling', 'fruhjahr', 'الربيع', 'ربيع']],
   [6, ['summer', 'summers', 'ete', 'etes', 'sommer', 'الصيف', 'صيف']],
-  [9, ['fall', 'autumn', 'automne', 'herbst', 'الخريف', 'خريف']],
-  [12, ['winter', 'hiver', 'الشتاء', 'شتاء']],
+  [9, ['fall', 'autumn', 'autumns', 'automne', 'automnes', 'herbst', 'الخريف', 'خريف']],
+  [12, ['winter', 'winters', 'hiver', 'hivers', 'الشتاء', 'شتاء']],
 ];
 
 /** Words for a time that has not ended, folded. */

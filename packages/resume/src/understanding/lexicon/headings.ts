@@ -54,7 +54,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
   ],
   [
     'education',
-    words(`education educational formation formations diplome diplomes etudes scolarite scolaire
+    words(`education educational formation formations diplome diplomes etudes scolarite scolarites scolaire
     cursus diplomas ausbildung bildung bildungsweg studium schulbildung academics تعليم تعليمي تعليميه مؤهلات مؤهل
     موهلات موهل دراسه دراسي دراسيه تحصيل تكوين academic academique academiques universitaire universitaires
     qualifications qualification degrees schooling scholastic scholastics علميه`),

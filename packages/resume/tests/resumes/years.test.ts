@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+const read = (markup: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${markup}`), { asOf: '2026-11' })
+    .facts;
+
+/** The ranges of work whose section has `lines`. */
+const rangesOf = (lines: string, heading = 'Expérience professionnelle') =>
+  read(`## ${heading}\n${lines}\n## Compétences\nExcel`).experience.map(
+    ({ value: { from, to } }) => `${from} ${to ?? ''}`,
+  );
+
+describe('the time of work', () => {
+  test.each([
+    [
+      'Étés 2019 – 2021 : Serveuse, Café du Port',
+      ['2019-06 2019-08', '2020-06 2020-08', '2021-06 2021-08'],
+    ],
+    ['Été 2019 – 2021 : Serveuse, Café du Port', ['2019-06 2021-01']],
+    ['2013, 2014\tCafé du Port\tServeuse', ['2013-01 2014-12']],
+    ['2013, 2016\tCafé du Port\tServeuse', []],
+    [
+      '2013 : Stage de boulangerie à la Maison Verte de Rouen. Animation de deux ateliers pour les enfants de la commune',
+      ['2013-01 2013-12'],
+    ],
+    ['2009 : Découverte de l’entreprise Maison Verte à Rouen', ['2009-01 2009-12']],
+    ['2009 : Découverte de la mer à Rouen', []],
+    [
+      '** Vendeur\nMaison Verte, 2012 - 2015\n2013 : ouverture de la seconde boutique',
+      ['2012-01 2015-01'],
+    ],
+    [
+      '** Vendeur\nPériode : mars 2022 au 31 août 2024 (2 ans, apprentissage École Verte)',
+      ['2022-03 2024-08'],
+    ],
+  ])('is read in %j', (lines, ranges) => {
+    expect(rangesOf(lines)).toEqual(ranges);
+  });
+
+  test('is told in long lines that begin with it, where others than work share the heading', () => {
+    const line =
+      'May 2014 - December 2014 Clerk at the Lemon Foundation, who helped with letters, lists of donors and all the small tasks of a busy office';
+    expect(rangesOf(line, 'Leadership Experience')).toEqual(['2014-05 2014-12']);
+    expect(rangesOf(`Then, ${line}`, 'Leadership Experience')).toEqual([]);
+  });
+
+  test('of a job that is still held is no year', () => {
+    const { position, yearsExperience } = read(
+      '## Expérience\nVendeur, Maison Bleue, 2012 - 2015\nBoulanger, Maison Verte : toujours en poste',
+    );
+    expect([position?.value, yearsExperience?.value]).toEqual(['Boulanger', 3.1]);
+  });
+
+  test('is not stated by how long one job went on at a firm of experts', () => {
+    expect(
+      read('## Expérience\nComptabilité : 5 ans (cabinet d’expertises)').yearsExperience,
+    ).toBeNull();
+  });
+});
+
+describe('work beside studies', () => {
+  const studies = '** Master en physique\n2004 - 2006\n** Licence en physique\n2001 - 2004';
+
+  test('is none of what somebody went through, where it has a heading of its own', () => {
+    const work = '## Expérience professionnelle\n** Boulanger\nMaison Verte, 2010 - 2012';
+    expect(
+      read(`${work}\n## Parcours\n** Enseignant\n2008 - 2009\n${studies}`).yearsExperience?.value,
+    ).toBe(2.1);
+    expect(
+      read(`${work}\n## Parcours\n** Enseignant\n2008 - 2009\nMaison Bleue`).yearsExperience?.value,
+    ).toBe(3.2);
+  });
+
+  test('is academic though one of its tasks names a degree', () => {
+    const { positions } = read(
+      '## Academic Experience\n** Instructor of Record\nMill Lane University, 2018 - 2020\n- Lectures for undergrad students of finance\n## Industry Experience\n** Analyst\nAcme Ltd, 2015 - 2016',
+    );
+    expect(positions.map(({ value }) => value)).toEqual(['Instructor of Record', 'Analyst']);
+  });
+
+  test('ends before the heading of studies in the plural', () => {
+    expect(
+      rangesOf(
+        '** Boulanger\nMaison Verte, 2010 - 2012\n## Scolarités\n** Collège du Port - Documentaliste\n2004 - 2008',
+      ),
+    ).toEqual(['2010-01 2012-01']);
+  });
+});
