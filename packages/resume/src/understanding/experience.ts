@@ -16,7 +16,7 @@ import { cellsIn, evidenceOf, foldedOf, textOf, type Span } from './spans';
 import { isStudied } from './studies';
 import { beginsWithDiploma, isPupil } from './study-words';
 import { keyOf, letterCount, wordsOf } from './words';
-import { wholeTitle } from './wrapped-titles';
+import { rowsOf, wholeTitle } from './wrapped-titles';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
 export interface Entry {
@@ -71,6 +71,9 @@ function withoutStop(span: Span): Span {
   return isTitle ? { ...span, end: span.start + text.length - 1 } : span;
 }
 
+/** Whether the letters of a line, or of what it begins with, set it off from running text. */
+const setsOff = ({ line }: Span): boolean => line.bold || line.startsBold;
+
 /** The title that each line around an anchor offers, up to another anchor or running text. */
 function titlesAround(
   spans: readonly Span[],
@@ -89,7 +92,7 @@ function titlesAround(
     for (let offset = step; OFFSETS.includes(offset as 0); offset += step) {
       const span = spans[anchor.line + offset];
       if (!span || isText(span) || anchored.has(anchor.line + offset)) break;
-      offer(offset, [span.line.bold ? withoutStop(span) : span]);
+      offer(offset, [setsOff(span) ? withoutStop(span) : span]);
     }
   }
   return titles;
@@ -99,7 +102,7 @@ function titlesAround(
 const ENOUGH = 1.4;
 
 function titleOfLine(span: Span): Title | null {
-  const title = bestTitle([span]);
+  const title = bestTitle([setsOff(span) ? withoutStop(span) : span]);
   return title && title.score >= ENOUGH ? title : null;
 }
 
@@ -197,7 +200,7 @@ export function entriesIn(section: Section, headline: string | null = null): Ent
     }),
   );
   const areLast = titlesAbove(spans, anchors, titleOf) * 2 > titleOf.size;
-  const belowOf = new Map(spans.map(({ line }, at) => [line, spans[at + 1]]));
+  const rows = rowsOf(spans);
   const entries: Entry[] = [];
   const dated = withExactRanges(withLoneDates(anchors, spans, titleOf));
   for (const [i, anchor] of dated.entries()) {
@@ -207,7 +210,7 @@ export function entriesIn(section: Section, headline: string | null = null): Ent
       value: { from: anchor.range.from, to: anchor.range.to },
       evidence: anchor.evidence,
     };
-    const title = best && wholeTitle(best.span, belowOf.get(best.span.line));
+    const title = best && wholeTitle(best.span, rows);
     const isOther = best !== null && best.span.line !== spans[anchor.line]?.line;
     if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
     const before = anchor.line - 1 - (anchors[i - 1]?.line ?? -1);

@@ -28,11 +28,15 @@ export function headedTitles(
   if (!first?.line.bold || anchors.length < 2 || !anchors.every((each) => isAlone(spans, each)))
     return null;
   const { size, capitals } = first.line;
-  const heads = spans.flatMap((span, at) => {
-    const isHead = span.line.bold && span.line.size === size && span.line.capitals === capitals;
-    const title = isHead ? titleOf(span) : null;
-    return title ? [{ at, title }] : [];
-  });
+  const isHead = ({ line }: Span) => line.bold && line.size === size && line.capitals === capitals;
+  const heads: { at: number; title: Title }[] = [];
+  // A title may take several rows, of which one has the role.
+  let isOfTitle = false;
+  for (const [at, span] of spans.entries()) {
+    const title: Title | null = isHead(span) && !isOfTitle ? titleOf(span) : null;
+    if (title) heads.push({ at, title });
+    isOfTitle = isHead(span) && (isOfTitle || title !== null);
+  }
   if (heads.length !== anchors.length) return null;
   const areInTurn = anchors.every(({ line }, i) => {
     const [own, next] = [heads[i]?.at ?? line, heads[i + 1]?.at ?? spans.length];

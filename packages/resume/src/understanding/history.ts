@@ -177,6 +177,28 @@ const strays = (sections: readonly Section[]): Entry[] =>
     .filter((section) => section.heading === null && isOfMeasure(section))
     .flatMap((section) => sureEntries(withoutProse(section)));
 
+/** So many titles without dates show that a list of work leaves them out, as one alone may head what follows. */
+const LEAST_UNDATED = 2;
+
+/** The jobs without dates that a section begins with, before the first that has some, in the letters of its title: the first is the newest. */
+function titlesBefore(section: Section, entries: readonly Entry[]): Entry[] {
+  const at = (title: Fact<string> | null) =>
+    section.lines.findIndex(({ line }) => line.index === title?.evidence[0]?.line);
+  const first = entries.find(({ range, title }) => range && at(title) >= 0);
+  const own = section.lines[at(first?.title ?? null)]?.line;
+  const [top] = section.lines;
+  if (!first?.range?.value.to || !own?.bold || top?.line.size !== own.size || !top.line.bold)
+    return [];
+  const before = undatedTitles({ ...section, lines: section.lines.slice(0, at(first.title)) });
+  const alike = before.filter((title) => {
+    const line = section.lines[at(title)]?.line;
+    return line !== undefined && line.bold && line.size === own.size;
+  });
+  return alike.length < LEAST_UNDATED
+    ? []
+    : alike.map((title, i) => ({ range: null, title, present: i === 0 }));
+}
+
 /** The work of a resume: from the sections on experience, or where none is headed so or none tells of any, from what is left over. */
 export function historyOf(sections: readonly Section[], headline: string | null): History {
   const work = sectionsOfWork(sections);
@@ -187,7 +209,8 @@ export function historyOf(sections: readonly Section[], headline: string | null)
   const own = work.length > 0 ? [...work, ...military] : shared.map(withoutProse);
   const headed = own.flatMap((section) => workIn(section, headline));
   if (headed.length > 0) {
-    const entries = [...headed, ...strays(sections)];
+    const newest = own.flatMap((section) => titlesBefore(section, headed));
+    const entries = [...newest, ...headed, ...strays(sections)];
     const areTitled = entries.some(({ title }) => title);
     return { entries, undated: areTitled ? [] : own.flatMap(undatedTitles), isElsewhere: false };
   }

@@ -83,7 +83,8 @@ const THESIS = /^thèse(?!\p{L})/iu;
 /** Such work in few words that all begin with a capital: 'Customer Support'. */
 const KIND_IN_CAPITALS = /^(?:\p{Lu}[\p{L}&]*\s+(?:(?:and|&|et)\s+)?){0,4}(?:Support|Operations)$/u;
 
-const isKindOfWork = (text: string): boolean =>
+/** Whether `text` names work by what it is: 'Stage de découverte', 'Emploi saisonnier'. */
+export const isKindOfWork = (text: string): boolean =>
   KIND_OF_WORK.test(fold(text)) || wholeTitles.test(fold(text).trim());
 
 /** What somebody was given, whoever it is for: 'Award for an Outstanding Student', 'Teacher of the Year'. */

@@ -76,7 +76,7 @@ const OF_DUTIES = new RegExp(
     '(?:(?:key|main|core|major|daily|job|notable|other|my|selected) )?(?:responsibilit(?:y|ies)|duties|tasks?|missions?|achievements?|accomplishments?|projects?|activities|results?|deliverables?)(?: (?:and|&) (?:duties|tasks|achievements|accomplishments|responsibilities))?',
     'technolog(?:y|ies)|tech stack|stack|tools?|environment|skills?(?: used)?|keywords?|(?:business or )?sector|industry|website|clients?|team(?: size)?|reason for leaving|thesis(?: t(?:opic|itle))?|topic|subject',
     '(?:(?:mes|les|principales?|diverses|autres) )?(?:missions?|taches?|responsabilites?|activites?|realisations?|projets?|travaux|resultats?|objectifs?|sujet|theme|contexte)(?: principales?| principaux| realisee?s?| confiees| effectuees)?',
-    'outils?|environnement(?: technique)?|competences?(?: acquises)?|secteur|client|equipe',
+    'outils?|environnement(?: technique)?|competences?(?: acquises)?|secteur|client|equipe|grade|rank|rang|effectifs?',
     'supervised by|reports? to|referee|encadree? par|sous la (?:direction|supervision) de',
     '(?:اهم |ابرز )?(?:المهام|مهام|المسووليات|مسووليات|الانجازات|الواجبات|المشرف|المشروع|الادوات|التقنيات)(?: (?:والمسووليات|والانجازات|الوظيفيه|الرئيسيه))?',
   ].join('|')})\s*:`,

@@ -7,7 +7,7 @@ import { roleAlone, tellsOfDuties } from './title-edges';
 import { keyOf } from './words';
 
 const STRONG =
-  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la |à l['’]|au |à une? |dans (?:une? |la |le |l['’]))(?=(?:soci[ée]t[ée]|entreprise|agence|mairie|commune|cabinet|clinique|h[ôo]pital|banque|pharmacie|minist[èe]re|fondation|association|lyc[ée]e|coll[èe]ge|laboratoire|start-?up)(?!\p{L}))|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=\p{Lu}|(?<!\d\s{1,3}à\s{1,3})\d)|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة|ثانوية|متوسطة|ابتدائية|كلية|بلدية|مديرية|ولاية|دائرة|صيدلية|مطعم|مخبر|ورشة|جمعية|قناة|صحيفة|مصلحة|محكمة))|\p{Co}+/gu;
+  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|CHEZ|AT|bei|au sein d[eu]|AU SEIN D[EU]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la |à l['’]|au |à une? |dans (?:une? |la |le |l['’]))(?=(?:soci[ée]t[ée]|entreprise|agence|mairie|commune|cabinet|clinique|h[ôo]pital|banque|pharmacie|minist[èe]re|fondation|association|lyc[ée]e|coll[èe]ge|laboratoire|start-?up)(?!\p{L}))|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=\p{Lu}|(?<!\d\s{1,3}à\s{1,3})\d)|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة|ثانوية|متوسطة|ابتدائية|كلية|بلدية|مديرية|ولاية|دائرة|صيدلية|مطعم|مخبر|ورشة|جمعية|قناة|صحيفة|مصلحة|محكمة))|\p{Co}+/gu;
 export const LABEL = new RegExp(
   String.raw`^(?:${[
     '(?:(?:current|present|target(?:ed)?|desired|preferred|applied|sought|latest)(?: job)? )?(?:position|role|job|job title|title|designation|occupation|profession|post|trade)(?: title)?(?: (?:sought|desired|held|appl(?:ied|ying)(?: for)?))?',
@@ -108,6 +108,19 @@ function beforeDuties(span: Span): Span {
   return hasRole(role) && !namesEmployer(role) ? { ...span, end: span.start + role.length } : span;
 }
 
+/** A name and a colon before what somebody was there: 'Acme Mills : Head Baker'. */
+const BEFORE_ROLE = /^\p{Lu}[^:]{1,40}?\s?:\s+(?=\p{Lu})/u;
+
+/** `span` without the employer, or the label, before its role. */
+function afterEmployer(span: Span): Span {
+  const text = textOf(span);
+  const [named = ''] = BEFORE_ROLE.exec(text) ?? [];
+  const role = text.slice(named.length);
+  const isRole =
+    named !== '' && titleScore(named.replace(/\s?:\s+$/u, '')) < 1 && titleScore(role) >= WITH_ROLE;
+  return isRole && !role.includes(':') ? { ...span, start: span.start + named.length } : span;
+}
+
 /** The parts of `span`: a title, an employer, a place. */
 export const partsOf = (span: Span): Span[] =>
   splitSpan(span, STRONG).flatMap((part) => splitSpan(part, COMMA).map(tidy));
@@ -126,7 +139,7 @@ export const titleIn = oncePerSpan((span): Title | null => {
   const label = LABEL.exec(foldedOf(span));
   const from = label ? { ...span, start: span.start + label[0].length } : span;
   for (const part of splitSpan(from, STRONG)) {
-    const trimmed = tidy(roleAlone(tidy(beforeDuties(part))));
+    const trimmed = tidy(roleAlone(tidy(beforeDuties(afterEmployer(part)))));
     if (trimmed.end <= trimmed.start) continue;
     const piece = bestPiece(trimmed);
     if (!best || piece.score > best.score + 0.6) best = piece;

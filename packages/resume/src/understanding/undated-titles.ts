@@ -1,14 +1,19 @@
 import type { Fact } from '../schemas/resume';
 import { bestTitle, isProse } from './experience';
+import { isFull, widthOf } from './full-rows';
 import type { ResumeLine } from './layout';
+import { isKindOfWork } from './roles';
 import type { Section } from './section';
-import { factOf } from './spans';
+import { factOf, textOf } from './spans';
 import { wordsOf } from './words';
 
 /** So many words of a line without an end go on in the next one. */
 const LEAST_OPEN = 6;
 /** Lines of one text stand no further apart than so many letter sizes. */
 const TIGHT = 1.7;
+
+/** What a kind of work scores at least, that stands out as a title does. */
+const OF_KIND = 1.5;
 
 /** What a sentence does not end with. */
 const OPEN = /(?:[,&]|(?<!\p{L})(?:and|or|of|the|as|in|with|for|et|ou|de|du|des|la|le|les))\s*$/iu;
@@ -22,15 +27,6 @@ const isBelow = (line: ResumeLine, next: ResumeLine): boolean =>
   (!line.bullet || next.indent > line.indent) &&
   next.y > line.y &&
   next.y - line.y <= TIGHT * line.size;
-
-const widthOf = ({ x, right }: ResumeLine): number => right - x;
-
-/** Whether the first word of `next` had no room at the end of `line`, where the widest line of the column is `widest`. */
-function isFull(line: ResumeLine, next: ResumeLine, widest: number): boolean {
-  const [word = ''] = next.text.trim().split(/\s/);
-  const perLetter = widthOf(line) / Math.max(1, line.text.length);
-  return widthOf(line) + (word.length + 1) * perLetter > widest;
-}
 
 /** Whether `line` breaks off a sentence that `next` goes on with; `isSmall` where only a small letter shows it. */
 function runsOn(line: ResumeLine, next: ResumeLine, lines: Section['lines'], isSmall: boolean) {
@@ -51,6 +47,9 @@ export function undatedTitles({ lines }: Section): Fact<string>[] {
       (above && runsOn(above, span.line, lines, false)) ||
       (below && runsOn(span.line, below, lines, true));
     const title = isText || isProse(span) ? null : bestTitle([span]);
-    return title && title.score >= 3 ? [factOf(title.span)] : [];
+    if (!title) return [];
+    const isLarge = span.line.bold || (below !== undefined && span.line.size > below.size + 0.6);
+    const isKind = isLarge && isKindOfWork(textOf(title.span)) && title.score >= OF_KIND;
+    return isKind || title.score >= 3 ? [factOf(title.span)] : [];
   });
 }

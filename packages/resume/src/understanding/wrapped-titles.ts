@@ -1,8 +1,11 @@
 import type { Fact } from '../schemas/resume';
 import { datesIn } from './dates';
-import { namesEmployer } from './roles';
-import { evidenceOf, factOf, foldedOf, textOf, type Span } from './spans';
-import { namesPlace } from './titles';
+import { isFull, widthOf } from './full-rows';
+import { headingKinds } from './headings';
+import type { ResumeLine } from './layout';
+import { hasRole, namesEmployer } from './roles';
+import { evidenceOf, factOf, textOf, type Span } from './spans';
+import { namesPlace, titleIn } from './titles';
 import { wordsOf } from './words';
 
 /** What a row of a title ends with that its next row goes on with: 'Head of' over 'Operations'. */
@@ -12,36 +15,111 @@ const GOES_ON = /^(?:(?:of|for|and|de|du|des|et|en)\s|d['’])/u;
 const ROW_PITCH = 1.8;
 const SAME_PLACE = 3;
 const MOST_WORDS = 6;
+/** A row shows the room of its column where another one is about as wide. */
+const LEAST_ROOM = 0.85;
+/** So many words of a title stand in a row of their own at most where only the lack of room shows it. */
+const MOST_WRAPPED = 3;
 
-/** `next`, the line below, where it is the bold row that goes on with the bold title in `span`, as a word at their parting shows. */
-function rowBelow(span: Span, next: Span | undefined): Span | null {
-  const { line } = span;
-  if (!next || !line.bold || !next.line.bold || next.line.cells.length > 1) return null;
-  const isBelow =
-    next.line.page === line.page &&
-    Math.abs(next.line.x - line.x) < SAME_PLACE &&
-    Math.abs(next.line.size - line.size) < 0.3 &&
-    next.line.y > line.y &&
-    next.line.y - line.y < ROW_PITCH * line.size;
-  const rest = line.text.slice(span.end);
-  const goesOn =
-    (rest.trim() === '' && GOES_ON.test(textOf(next))) ||
-    (/^\s*\S{0,3}\s*$/u.test(rest) && LEADS_ON.test(line.text));
-  const isTitle =
-    wordsOf(textOf(next)).length <= MOST_WORDS &&
-    datesIn(foldedOf(next)).length === 0 &&
-    !namesEmployer(textOf(next)) &&
-    !namesPlace(textOf(next));
-  return isBelow && goesOn && isTitle ? next : null;
+/** Where the rows of a part of a resume stand. */
+export interface Rows {
+  /** The row below each line, and the one above. */
+  belowOf: ReadonlyMap<ResumeLine, Span>;
+  aboveOf: ReadonlyMap<ResumeLine, Span>;
+  /** How wide the widest other row of the column of a line is. */
+  roomOf: (line: ResumeLine) => number;
 }
 
-/** The title in `span`, one of whose rows may stand on the line `below` it: 'Head of' over 'Operations'. */
-export function wholeTitle(span: Span, below: Span | undefined): Fact<string> {
-  const next = rowBelow(span, below);
-  if (!next) return factOf(span);
-  const first = { ...span, end: span.line.text.trimEnd().length };
+const columnOf = ({ page, block }: ResumeLine) => `${page} ${block}`;
+
+export function rowsOf(spans: readonly Span[]): Rows {
+  const widths = new Map<string, number[]>();
+  for (const { line } of spans) {
+    const column = widths.get(columnOf(line)) ?? [];
+    column.push(widthOf(line));
+    widths.set(columnOf(line), column.toSorted((a, b) => b - a).slice(0, 2));
+  }
+  const beside = (by: 1 | -1) =>
+    new Map(
+      spans.flatMap(({ line }, at) => {
+        const row = spans[at + by];
+        return row ? [[line, row] as const] : [];
+      }),
+    );
   return {
-    value: `${textOf(first)} ${textOf(next).trim()}`,
-    evidence: [evidenceOf(first), evidenceOf(next)],
+    belowOf: beside(1),
+    aboveOf: beside(-1),
+    roomOf: (line) => {
+      const [widest = 0, second = 0] = widths.get(columnOf(line)) ?? [];
+      return widthOf(line) < widest ? widest : second;
+    },
+  };
+}
+
+/** Whether `next` is a row without a date that is set as `line` right above it is, in bold. */
+const isBoldBelow = (line: ResumeLine, { line: next }: Span): boolean =>
+  line.bold &&
+  next.bold &&
+  !next.bullet &&
+  next.cells.length === 1 &&
+  next.page === line.page &&
+  Math.abs(next.x - line.x) < SAME_PLACE &&
+  Math.abs(next.size - line.size) < 0.3 &&
+  next.y > line.y &&
+  next.y - line.y < ROW_PITCH * line.size &&
+  datesIn(next.folded).length === 0;
+
+/** Whether the bold row `next` goes on with a title that had no room on `line`: plain rows follow, of which one has the employer. */
+function isWrapped(line: ResumeLine, next: Span, { belowOf, roomOf }: Rows): boolean {
+  const after = belowOf.get(next.line);
+  const text = textOf(next);
+  return (
+    isFull(line, next.line, roomOf(line)) &&
+    roomOf(line) >= LEAST_ROOM * widthOf(line) &&
+    after !== undefined &&
+    !after.line.bold &&
+    !after.line.bullet &&
+    !hasRole(textOf(after)) &&
+    wordsOf(text).length <= MOST_WRAPPED &&
+    (hasRole(text) || !hasRole(line.text.slice(line.text.trimEnd().lastIndexOf(' ') + 1))) &&
+    headingKinds(text).length === 0
+  );
+}
+
+/** `next`, the row below, where it goes on with the bold title in `span`, as a word at their parting or the lack of room shows. */
+function rowBelow(span: Span, rows: Rows): Span | null {
+  const { line } = span;
+  const next = rows.belowOf.get(line);
+  if (!next || !isBoldBelow(line, next)) return null;
+  const rest = line.text.slice(span.end);
+  const isAtEnd = /^[^\p{L}–—-]{0,3}$/u.test(rest);
+  const goesOn =
+    (rest.trim() === '' && GOES_ON.test(textOf(next))) ||
+    (/^\s*\S{0,3}\s*$/u.test(rest) && LEADS_ON.test(line.text)) ||
+    (isAtEnd && isWrapped(line, next, rows));
+  const isTitle =
+    wordsOf(textOf(next)).length <= MOST_WORDS &&
+    !namesEmployer(textOf(next)) &&
+    !namesPlace(textOf(next));
+  return goesOn && isTitle ? next : null;
+}
+
+/** The title in the row above `span` that had no room there for its last words, which `span` has. */
+function titleAbove(span: Span, rows: Rows): Span | null {
+  const above = rows.aboveOf.get(span.line);
+  const own = rows.belowOf.get(above?.line ?? span.line);
+  if (!above || !own || own.line !== span.line || span.start > own.start) return null;
+  const title = titleIn(above);
+  return title && hasRole(textOf(title.span)) && rowBelow(title.span, rows) ? title.span : null;
+}
+
+/** The title in `span`, whose rows may be two: 'Head of' over 'Operations'. */
+export function wholeTitle(span: Span, rows: Rows): Fact<string> {
+  const first = titleAbove(span, rows) ?? span;
+  const next = rowBelow(first, rows);
+  if (!next) return factOf(span);
+  const whole = { ...first, end: first.line.text.trimEnd().length };
+  return {
+    value: `${textOf(whole)} ${textOf(next).trim()}`,
+    evidence: [evidenceOf(whole), evidenceOf(next)],
   };
 }

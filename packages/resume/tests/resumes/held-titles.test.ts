@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { pdfOf, type PdfText } from '../../fixtures/documents/pdf';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { readResume } from '../../src/read-resume';
+import { understand } from '../../src/understanding/facts';
+
+const titlesIn = (entries: string) =>
+  understand(
+    documentOf(
+      `# Amina Belkacem\namina@example.dz\n## Expérience\n${entries}\n## Compétences\nExcel`,
+    ),
+    { asOf: '2026-11' },
+  ).facts.positions.map(({ value }) => value);
+
+const bold = (text: string, y: number): PdfText => ({ text, x: 420, y, size: 11, bold: true });
+const plain = (text: string, y: number): PdfText => ({ text, x: 420, y, size: 10 });
+
+const titlesInColumn = async (rows: PdfText[]) => {
+  const head: PdfText[] = [
+    { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+    { text: 'amina@example.dz', x: 40, y: 80 },
+    { text: 'Experience', x: 420, y: 100, size: 14, bold: true },
+  ];
+  const outcome = await readResume(pdfOf([[...head, ...rows]]), 'resume.pdf', {
+    asOf: '2026-11',
+  });
+  if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
+  return outcome.reading.facts.positions.map(({ value }) => value);
+};
+
+const latestOf = (entries: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n## Expérience\n${entries}`), {
+    asOf: '2026-11',
+  }).facts.position?.value;
+describe('a title', () => {
+  test.each([
+    ['Marlow : Architecte Cloud\n2019 - 2021', ['Architecte Cloud']],
+    ['** Boulanger CHEZ MARLOW\n2019', ['Boulanger']],
+    [
+      '** Agent des archives (Réserviste)\nMars 2021 – présent\nGrade : Caporal',
+      ['Agent des archives (Réserviste)'],
+    ],
+    [
+      '** Stage de découverte de la boutique (2 mois)\nMarlow, Lille\n- Suivi\n** Stage de vente\nMarlow, Lyon\n- Vente',
+      ['Stage de découverte de la boutique (2 mois)', 'Stage de vente'],
+    ],
+    ['Stage de vente de deux mois\nMarlow, Lyon', []],
+  ])('is read in %j', (entries, titles) => {
+    expect(titlesIn(entries)).toEqual(titles);
+  });
+
+  test('of the first of several jobs without dates is the latest', () => {
+    const dated = '** Boulanger\nMarlow (2020 - 2023)';
+    const [first, second] = ['** Vendeur\nMarlow\nVente', '** Chef de projet\nMarlow\nGestion'];
+    expect(latestOf(`${first}\n${second}\n${dated}`)).toBe('Vendeur');
+    expect(latestOf(`${first}\n${dated}`)).toBe('Boulanger');
+    expect(latestOf(`${first}\n${second}\n${dated.replace('2023', 'présent')}`)).toBe('Boulanger');
+  });
+
+  test('goes on in a second bold row where a narrow column had no room', async () => {
+    const rows = [
+      bold('Veterinary Assistant Lv.', 120),
+      bold('II - Surgery', 133),
+      plain('Marlow Emergency and', 146),
+      plain('Animal Shelter Lincoln', 158),
+      plain('Jun 2020 - Present', 170),
+      bold('Enumerator', 190),
+      plain('Bureau of the Lake', 203),
+      plain('Aug 2019 - Oct 2019', 215),
+      bold('Assistant Coordinator of', 235),
+      bold('Museum Guides', 248),
+      plain('Marlow Lake Gardens', 261),
+      plain('Jun 2018 - Aug 2018', 273),
+    ];
+    expect(await titlesInColumn(rows)).toEqual([
+      'Veterinary Assistant Lv. II - Surgery',
+      'Enumerator',
+      'Assistant Coordinator of Museum Guides',
+    ]);
+  });
+
+  test('begins in the row above, behind its employer, where a narrow column had no room', async () => {
+    const rows = [
+      bold('Marlow - Software Developer', 120),
+      bold('Trainee', 133),
+      plain('Lincoln • 2016 - 2017', 146),
+      bold('Lake - Assistant of the Guides', 166),
+      plain('Lincoln • 2014 - 2015', 179),
+    ];
+    expect(await titlesInColumn(rows)).toEqual([
+      'Software Developer Trainee',
+      'Assistant of the Guides',
+    ]);
+  });
+});
