@@ -22,6 +22,7 @@ import { sectionsOf, type Section } from './sections';
 import { isToldOf } from './sibling-titles';
 import { skillsIn } from './skills';
 import { foldedOf, textOf } from './spans';
+import { wishOf } from './wishes';
 
 /** What `understand` needs to know beside the document. */
 export interface UnderstandOptions {
@@ -183,7 +184,8 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     headline?.role ||
     sectionsOfWork(sections).some(({ lines: own }) => unknown !== null && isToldOf(unknown, own));
   const said = isTitle && headline && (isResume || name) ? headline.fact : null;
-  const position = said ?? latest ?? (name ? (headline?.fact ?? null) : null);
+  const wished = (said ?? latest) ? null : wishOf(sections);
+  const position = said ?? latest ?? wished ?? (name ? (headline?.fact ?? null) : null);
   const experience = entries.flatMap(({ range }) => range ?? []);
   const years = yearsOf(
     experience.map(({ value }) => value),

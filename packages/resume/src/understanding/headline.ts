@@ -2,6 +2,7 @@ import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { closestBelow } from './rows';
 import { CONTACT, headlineParts, isOpenWish, wholeBefore, withoutWish } from './headline-parts';
+import { isPlaces, saysRole, wrapsBelow } from './headline-looks';
 import { STREET } from './place-names';
 import { hasRole } from './roles';
 import { headingKinds } from './headings';
@@ -83,7 +84,7 @@ function candidateFrom(
   const text = trimmed.map(textOf).join(' ');
   const words = wordsOf(text).length;
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
-  if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text)) return null;
+  if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text) || isPlaces(text)) return null;
   const isOther = QUALITIES.test(fold(text)) || STREET.test(fold(text));
   if ((isOther || OF_PAGE.test(fold(text).trim())) && !hasRole(text)) return null;
   if (headingKinds(text).length > 0 || /[!?]$/.test(text) || GOES_ON.test(text)) return null;
@@ -92,7 +93,7 @@ function candidateFrom(
   if (first && first.line.size > bodySize + 0.6) score += 1;
   if (first && (first.line.bold || first.line.capitals)) score += 0.3;
   if (text.endsWith('.') && !/(?<!\p{L})\p{Lu}\.$/u.test(text)) score -= 2;
-  return { spans: trimmed, score, role: hasRole(text) };
+  return { spans: trimmed, score, role: saysRole(text) };
 }
 
 /** How wide the column of `line` is: the width of its widest line. */
@@ -218,7 +219,11 @@ export function headlineIn(
   const at = last ? lines.findIndex((line) => line.index === last.line) : -1;
   const candidates: Candidate[] = [];
   const add = (given: Span, distance: number, next?: ResumeLine) => {
-    const goesOn = next && continuation(given.line, next, widestBeside(lines, given.line));
+    const goesOn =
+      next &&
+      (continuation(given.line, next, widestBeside(lines, given.line)) ||
+        (given.end >= given.line.text.trimEnd().length &&
+          wrapsBelow(given, next, lines[lines.indexOf(next) + 1], bodySize)));
     const breaksOff = next && !goesOn && runsOn(given.line, next);
     const span = breaksOff ? wholeBefore(given) : given;
     if (!span) return;

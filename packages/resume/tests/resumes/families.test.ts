@@ -406,7 +406,7 @@ describe('what stands below a name', () => {
     ['Profession :', null],
     ['Campus Address:', null],
     ['المهنة:', null],
-    ['Objectif : trouver un poste de comptable', null],
+    ['Objectif : trouver un poste de comptable', 'comptable'],
     ['Permis B', null],
     ['Professional Resume', null],
     ['Doctorant\t-\tIngénieur', 'Doctorant - Ingénieur'],

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+const positionIn = (markup: string) =>
+  understand(documentOf(`# Amina Belkacem\n${markup}`), { asOf: '2026-11' }).facts.position
+    ?.value ?? null;
+
+const JOB = 'amina@example.dz\n## Experience\n** Baker\nMarlow, 2015 - 2019';
+
+describe('the position', () => {
+  test.each([
+    ['Paris | France', 'Baker'],
+    ['Learner | Maker | Explorer', 'Baker'],
+    ['Maker of clocks', 'Maker of clocks'],
+    ['A young leader in the Marlow Mill', 'Baker'],
+    ['Physics student at Mill Lane', 'Baker'],
+    ['Student assistant', 'Student assistant'],
+    ['** Senior Backend\n** Engineer', 'Senior Backend Engineer'],
+    ['** Lyon\n** Engineer', 'Engineer'],
+    ['** Marlow Ltd\n** Engineer', 'Engineer'],
+    ['Je recherche un poste de comptable', 'comptable'],
+    ['Seeking a position as a data analyst', 'data analyst'],
+  ])('is read with %j below the name', (lines, position) => {
+    expect(positionIn(`${lines}\n${JOB}`)).toBe(position);
+  });
+
+  test.each([
+    [
+      'Objectif : trouver un stage de recherche long dans le domaine du bois ou de la\nforêt. Je suis curieuse.',
+      'stage de recherche long dans le domaine du bois ou de la forêt',
+    ],
+    [
+      'À la recherche d’une alternance en communication à partir de mars',
+      'alternance en communication',
+    ],
+    ['Actuellement à la recherche d’un poste d’infirmier à Lyon', 'infirmier'],
+    ['Je souhaite devenir ingénieur réseau.', 'ingénieur réseau'],
+    ['Looking for a summer internship in finance, from May', 'summer internship in finance'],
+    ['أبحث عن وظيفة محاسب في شركة', 'محاسب'],
+    ['Je recherche une entreprise dynamique', null],
+    ['Looking for new challenges', null],
+    ['Seeking to leverage my skills as a manager', null],
+    ['Je recherche une alternance de 18 mois', null],
+  ])('is what somebody without a title says to look for: %j', (lines, position) => {
+    expect(positionIn(`amina@example.dz\n## Profil\n${lines}\n## Skills\nExcel`)).toBe(position);
+  });
+
+  test('is the latest title rather than what a summary looks for', () => {
+    const summary = '## Profil\nJe recherche un poste de comptable';
+    expect(
+      positionIn(`amina@example.dz\n${summary}\n${JOB.replace('amina@example.dz\n', '')}`),
+    ).toBe('Baker');
+  });
+});
