@@ -68,6 +68,13 @@ function continued(text: string, next: string): string | null {
   return readsAsDates(next) ? `${text} ${next}` : null;
 }
 
+/** Whether the cell below the first row of a range has the year that it leaves out, within its width. */
+const isYearWithin = (first: Edge, below: Edge): boolean =>
+  below.line.page === first.line.page &&
+  below.x >= first.x &&
+  below.right <= first.right &&
+  YEAR.test(piece(below));
+
 /** The range that begins in the cell `first` of line `i`, taken as far as it goes. */
 function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
   let text = begun(first);
@@ -92,7 +99,9 @@ function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
       text += ' -';
       continue;
     }
-    const next = edgesOf(below).find((edge) => inOneColumn(first, edge));
+    const next = edgesOf(below).find(
+      (edge) => inOneColumn(first, edge) || (goesOn && isYearWithin(first, edge)),
+    );
     const both = next && continued(text, piece(next));
     if (!next || !both) {
       if (next && !(next.whole && first.whole)) break;

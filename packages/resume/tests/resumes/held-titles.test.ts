@@ -93,3 +93,44 @@ describe('a title', () => {
     ]);
   });
 });
+
+describe('a title that no word tells', () => {
+  test.each([
+    ['2015 - 2019\tTea Taster\nHalcyon, Lyon', ['Tea Taster']],
+    ['2015 - 2019\n** Tea Taster\nHalcyon Ltd\n- Tasted', ['Tea Taster']],
+    ['** Tea Taster\nHalcyon, Lyon\n2015 - 2019', ['Tea Taster']],
+    ['2015 - 2019 : Vernisseur, Halcyon, Rouen', ['Vernisseur']],
+    [
+      '2015 - 2019\n** Tea Taster\nHalcyon, Lyon\n2012 - 2014\n** Tile Setter\nHalcyon, Marlowbrook',
+      ['Tea Taster', 'Tile Setter'],
+    ],
+    ['** Halcyon\nRouen, France\n2015 - 2019', []],
+    ['** Halcyon\t2015 - 2019\nDigital Marketing, Rouen', []],
+    ['2015 - 2019\tHalcyon\nBuilt a mill, Rouen', []],
+    ['** Project Lumen\t2015 - 2019\nHalcyon, Rouen', []],
+  ])('stands right above its employer in %j', (entries, titles) => {
+    expect(titlesIn(entries)).toEqual(titles);
+  });
+
+  test('may end a sentence-like row that begins in bold', () => {
+    const document = documentOf(
+      '# Amina Belkacem\namina@example.dz\n## Expérience\n2019 - 2021\nMarlow | Londres - Technical Lead.\n- Led',
+    );
+    const lines = document.lines.map((line) =>
+      line.text.startsWith('Marlow')
+        ? {
+            ...line,
+            runs: [
+              { ...line.runs[0], start: 0, end: 6, bold: true },
+              { ...line.runs[0], start: 6 },
+            ],
+          }
+        : line,
+    );
+    expect(
+      understand({ ...document, lines } as typeof document, {
+        asOf: '2026-11',
+      }).facts.positions.map(({ value }) => value),
+    ).toEqual(['Technical Lead']);
+  });
+});

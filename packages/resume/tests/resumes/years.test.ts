@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pdfOf } from '../../fixtures/documents/pdf';
 import { documentOf } from '../../fixtures/resumes/markup';
+import { readResume } from '../../src/read-resume';
 import { understand } from '../../src/understanding/facts';
 
 const read = (markup: string) =>
@@ -87,4 +89,26 @@ describe('work beside studies', () => {
       ),
     ).toEqual(['2010-01 2012-01']);
   });
+});
+
+test('the year that had no room beside its month stands below it, within the column of dates', async () => {
+  const outcome = await readResume(
+    pdfOf([
+      [
+        { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+        { text: 'amina@example.dz', x: 40, y: 80 },
+        { text: 'Expérience', x: 40, y: 110, size: 14, bold: true },
+        { text: 'août 2022 – juil.', x: 60, y: 130 },
+        { text: 'Boulanger', x: 200, y: 130 },
+        { text: '2024', x: 100, y: 142 },
+        { text: 'Maison Verte, Rouen', x: 200, y: 142 },
+      ],
+    ]),
+    'resume.pdf',
+    { asOf: '2026-11' },
+  );
+  if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
+  expect(outcome.reading.facts.experience.map(({ value }) => value)).toEqual([
+    { from: '2022-08', to: '2024-07' },
+  ]);
 });
