@@ -7,6 +7,7 @@ import {
   locationElsewhere,
   locationInSummary,
 } from './place-in-prose';
+import { placeOf } from './place-names';
 import type { Section } from './sections';
 import { keyOf } from './words';
 
@@ -20,8 +21,10 @@ export function homeIn(
   { personal, others }: { personal: readonly ResumeLine[]; others: readonly ResumeLine[] },
 ): Fact<string> | null {
   const own = keyOf(name);
+  const found = locationIn(personal, name);
+  if (found && placeOf(found.value) === 'country') return locationElsewhere(sections, own) ?? found;
   return (
-    locationIn(personal, name) ??
+    found ??
     locationInSummary(sections, own) ??
     locationElsewhere(sections, own) ??
     locationAmongDetails(sections, own) ??

@@ -2,12 +2,14 @@ import type { Fact } from '../schemas/resume';
 import { rangesIn } from './dates';
 import { startBehindIcon } from './place-cells';
 import { joinedLines } from './place-flow';
+import { HOME_LABEL_ALONE } from './place-labels';
 import { joined, placeNamed, saysToLive } from './place-named';
 import type { ResumeLine } from './layout';
 import { placeOf, STREET } from './place-names';
 import { SCORE } from './place-scores';
 import type { Section } from './sections';
-import { foldedOf, textOf, wholeLine, type Span } from './spans';
+import { isOwnWord } from './place-parts';
+import { foldedOf, textOf, trimSpan, wholeLine, type Span } from './spans';
 
 /** How somebody says in running text where they live; what follows is the place. */
 const LIVES =
@@ -91,7 +93,7 @@ export function locationAmongDetails(
   own: string,
 ): Fact<string> | null {
   for (const { lines } of sections.filter(({ kind }) => kind === 'summary')) {
-    if (lines.some((line) => rangesIn(foldedOf(line)).length > 0)) continue;
+    if (lines.some((line) => !isAddress(line) && rangesIn(foldedOf(line)).length > 0)) continue;
     for (const [i, span] of lines.entries()) {
       const beside = [lines[i - 1], lines[i + 1]];
       const isBeside = beside.some((line) => line && DETAIL.test(foldedOf(line)));
@@ -123,7 +125,14 @@ export function locationBesideNumber(
 
 /** The label of a place, or a picture of one, that begins a line. */
 const LABELLED =
-  /^[^\p{L}]*(?:location|address|adresse|localisation|based|lieu de residence|residence|domicile|العنوان|الاقامه|مكان الاقامه)\s*:/u;
+  /^[^\p{L}]*(?:location|address|adresse|localisation|based|city|town|ville|lieu de residence|residence|domicile|العنوان|الاقامه|مكان الاقامه|المدينه)\s*:/u;
+
+/** Where the cell begins that stands beside the label of a home: 'City   Marlow'. */
+function behindLabelCell({ line, start }: Span): number | null {
+  const [label, value, ...more] = line.cells;
+  const isLabel = label && HOME_LABEL_ALONE.test(line.folded.slice(label.start, label.end).trim());
+  return isLabel && value && more.length === 0 ? value.start - start : null;
+}
 
 /** Where the person lives, said in a line of its own outside the contact details and the jobs: 'Lives in Marlow'. */
 export function locationElsewhere(sections: readonly Section[], own: string): Fact<string> | null {
@@ -131,12 +140,16 @@ export function locationElsewhere(sections: readonly Section[], own: string): Fa
     .filter(({ kinds }) => !kinds.some((kind) => OF_ENTRIES.has(kind)))
     .flatMap(({ lines: spans }) => spans);
   for (const span of lines) {
-    const icon = startBehindIcon(textOf(span));
+    const icon = startBehindIcon(textOf(span)) ?? behindLabelCell(span);
     const isLabelled = LABELLED.test(foldedOf(span)) || icon !== null;
     if (!isLabelled && !saysToLive(textOf(span))) continue;
     const start = span.start + (LABELLED.exec(foldedOf(span))?.[0].length ?? icon ?? 0);
     const place = placeNamed({ ...span, start }, isLabelled, own);
     if (place && (!isLabelled || place.score >= SCORE.known)) return joined(place.spans);
+    const beside = behindLabelCell(span);
+    const value = beside === null ? null : trimSpan({ ...span, start: span.start + beside });
+    if (!place && value && isOwnWord(value) && placeOf(textOf(value)) === null)
+      return joined([value]);
   }
   return null;
 }

@@ -218,6 +218,9 @@ function unknownTown(parts: readonly Span[]): Found | null {
   if (isBeside && wordsOf(textOf(part)).length <= 2)
     return { score: SCORE.known, spans: [...parts] };
   if (parts.length === 2) return townBeforeCode(parts);
+  const isCodedLast = last && isQuarter(next) && isCountryCode(textOf(last), textOf(part));
+  if (parts.length === 3 && isCodedLast && !isAmongSkills(parts))
+    return { score: SCORE.beforeCode, spans: [...parts] };
   if (parts.length !== 3 || !isCountry(last)) return null;
   if (isCode(textOf(next))) return { score: SCORE.inRegion, spans: [...parts] };
   return isInCity ? { score: SCORE.cityWithMore, spans: [...parts] } : null;
@@ -279,6 +282,9 @@ function placeWithin(parts: readonly Span[], i: number, labelled: boolean): Foun
 /** The name behind a postcode in `parts`: '33650 LA BREDE'. */
 function townAfterPostcode(parts: readonly Span[]): Span[] | null {
   for (const [i, part] of parts.entries()) {
+    const [town, country] = parts.slice(i + 1);
+    if (/^(?!(?:19|20)\d\d$)\d{4,6}$/.test(textOf(part)) && i > 0 && town && isQuarter(town))
+      return country && isCountryCode(textOf(country), textOf(town)) ? [town, country] : [town];
     const code = TOWN_AFTER_POSTCODE.exec(textOf(part));
     if (!code) continue;
     const coded = { ...part, start: part.start + code.index };

@@ -25,6 +25,9 @@ describe('the name of a place', () => {
     ['Paris XVe', 'Paris XVe'],
     ['Rennes Métropole', 'Rennes Métropole'],
     ['Région de Nantes', 'Région de Nantes'],
+    ['Varrecourt, Valmont, NO', 'Varrecourt, Valmont, NO'],
+    ['Java, Kafka, NO', null],
+    ['3 Glatigny, 41310, Varrecourt, FR', 'Varrecourt, FR'],
     ['Nord de la France / Belgique', 'Nord de la France / Belgique'],
   ])('is read in %j', (line, home) => {
     expect(homeBeside(line)).toBe(home);
@@ -74,6 +77,13 @@ describe('a home', () => {
   ])('is read at the foot of a page below %s in %j', (heading, line, home) => {
     const markup = `# Amina Belkacem\namina@example.dz\n${JOBS}\n## ${heading}\nPaul Marlow, chef\n\n\n${line}`;
     expect(homeIn(markup)).toBe(home);
+  });
+
+  test('is the labelled town rather than the labelled country', () => {
+    const details = '# Amina Belkacem\namina@example.dz\nCountry\tPakistan';
+    expect(homeIn(`${details}\n${JOBS}\n## Interests\nCity\tIslamabad`)).toBe('Islamabad');
+    expect(homeIn(`${details}\n${JOBS}\n## Interests\nCity\tVarrecourt`)).toBe('Varrecourt');
+    expect(homeIn(`${details}\n${JOBS}\n## Interests\nChess`)).toBe('Pakistan');
   });
 
   test('stands below the row of labels though another column has a line between', () => {
