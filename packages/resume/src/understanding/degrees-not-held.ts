@@ -12,7 +12,7 @@ const AFTER_NONE =
 
 /** What says that a degree was not taken. */
 const UNFINISHED =
-  /(?<!\p{L})(?:unfinished|incomplete|(?:not|never|didn['’]t) (?:yet )?(?:complet|finish|graduat)\p{L}*|no degree|dropped(?: out)?|withdr[ae]wn?|discontinued|abandon\p{L}*|inachevee?s?|interromp\p{L}*|(?:sans|pas de) diplome|non (?:terminee?s?|obtenue?|validee?)|nicht abgeschlossen|لم (?:اكمل|يكتمل|تكتمل)|غير مكتمل)(?!\p{L})/u;
+  /(?<!\p{L})(?:unfinished|incomplete|(?:not|never|didn['’]t) (?:yet )?(?:complet|finish|graduat)\p{L}*|no degree|dropped(?: out)?|withdr[ae]wn?|discontinued|abandon\p{L}*|inachevee?s?|interromp\p{L}*|(?:sans|pas de) diplome|non[ -](?:terminee?s?|obtenue?s?|validee?s?|soutenue?s?|acheve(?:e?s?)|finalisee?s?|diplomee?s?)|nicht abgeschlossen|لم (?:اكمل|يكتمل|تكتمل)|غير مكتمل)(?!\p{L})|[,(–-] ?(?:non|not)\s*$/u;
 
 /** Whether a text, folded, says that studies ended without their degree. */
 export const isUnfinished = (folded: string): boolean => UNFINISHED.test(folded);

@@ -309,3 +309,16 @@ test('a degree begins a part of the head, and a line on its being taken', () => 
     degreesOf(`${work}Candidate for Bachelor of Arts\nExpected May 2027`),
   ]).toEqual([['Bachelor'], ['Bachelor']]);
 });
+
+test.each([
+  ['Thèse en informatique, École Verte, non\nsoutenue', []],
+  ['Doctorat (non achevé)', []],
+  ['Master en droit (niveau bac+5)', ['Master']],
+  ['Thèse soutenue en 2012', ['PhD']],
+])('a degree that was not taken is none: %j', (line, levels) => {
+  const { education } = understand(
+    documentOf(`# Amina Belkacem\namina@example.dz\n## Formation\n${line}\n2010 - 2012`),
+    { asOf: '2026-11' },
+  ).facts;
+  expect(education.map(({ value }) => value)).toEqual(levels);
+});
