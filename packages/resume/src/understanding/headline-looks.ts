@@ -18,8 +18,8 @@ const CALLED =
   /^(?:(?:lifelong|curious|avid|passionate) )?(?:learner|maker|explorer|dreamer|doer|thinker|tinkerer|creator|builder|storyteller|problem[- ]solver|lover|enthusiast|traveller|traveler|reader|gamer|believer|achiever|human|father|mother|husband|wife|hiker|climber|runner|cyclist|reveur|reveuse|curieu(?:x|se)|passionnee?|voyageu(?:r|se)|createu?r(?:ice)?|apprenante?)$/u;
 const LEAST_CALLED = 2;
 
-/** Running text about somebody, and who is at a school that is named: 'A young leader in …', 'Physics student at Mill Lane'. */
-const OF_PERSON = /^(?:an?|une?)\s|(?<!\p{L})students? (?:at|of)(?!\p{L})/u;
+/** Running text about somebody: 'A young leader in …'. */
+const OF_PERSON = /^(?:an?|une?)\s/u;
 
 /** Whether a headline says what work somebody does, so that it counts before the title of the latest job. */
 export function saysRole(text: string): boolean {

@@ -9,8 +9,8 @@ import { wordsOf } from './words';
 /** How somebody says in a sentence what work they look for. */
 const LOOKS_FOR = [
   String.raw`(?:re)?cherch(?:e|ant)(?: actuellement| activement)?`,
-  String.raw`(?:en |à la )?recherche|en quête|trouver|obtenir|décrocher|effectuer|souhait(?:e|erais|ant)|désire|devenir|évoluer vers`,
-  String.raw`seeking(?: for)?|looking for|to become|search(?:ing)? for|in search of|to (?:obtain|find|secure|get|gain|land)|apply(?:ing)? for|interested in`,
+  String.raw`(?:en |à la )?recherche|en quête|trouver|obtenir|décrocher|effectuer|souhait(?:e|erais|ant)|désire`,
+  String.raw`seeking(?: for)?|looking for|search(?:ing)? for|in search of|to (?:obtain|find|secure|get|gain|land)|apply(?:ing)? for|interested in`,
   'أبحث عن|الحصول على|أرغب في',
 ].join('|');
 const ARTICLE = String.raw`(?:d['’]|de\s)?(?:(?:une?|le|la|an?|my|mon|ma)\s)?`;
@@ -21,7 +21,7 @@ const KIND = String.raw`(?:stages?|alternance|apprentissage|contrat (?:d['’]ap
 const JOB = String.raw`(?:(?:(?:full|part)[- ]time|entry[- ]level|junior|senior)\s)?(?:poste|emploi|travail|contrat|CDI|CDD|mission|job|position|role|post|opportunity|employment|وظيفة|منصب|عمل)\s(?:en (?:CDI |CDD )?tant qu(?:e |['’])|de\s|d['’]|comme\s|as\s|of\s|in the role of\s|ك)?(?:(?:an?|une?|the)\s)?`;
 
 const WISH = new RegExp(
-  String.raw`(?<!\p{L})(?:${LOOKS_FOR})\s+(?:(?:${LOOKS_FOR})\s+)?${ARTICLE}${FURTHER}(?:(?<kind>${KIND})|(?<job>${JOB})?(?=\p{L}))`,
+  String.raw`(?<!\p{L})(?:${LOOKS_FOR})\s+(?:(?:${LOOKS_FOR})\s+)?(?!devenir|évoluer|become)${ARTICLE}${FURTHER}(?:(?<kind>${KIND})|(?<job>${JOB})?(?=\p{L}))`,
   'iu',
 );
 

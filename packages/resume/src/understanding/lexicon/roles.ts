@@ -228,7 +228,7 @@ export const rankWords: ReadonlySet<string> = new Set(
 export const employerWords: ReadonlySet<string> = new Set(
   words(`inc inc. llc ltd ltd. limited corp corp. corporation company co. gmbh ag kg se sa s.a sarl sas sasu eurl
     spa s.p.a plc pty bv nv ab oy group groupe gruppe holding holdings partners solutions technologies
-    technology systems labs laboratories studios agency agence consulting bank banque university universite
+    technology systems labs laboratories studios agency agence consulting consultancy bank banque university universite
     universitat college school institute institut institution ecole lycee hochschule academy academie
     hospital hopital clinic clinique klinikum hotel restaurant cabinet societe entreprise etablissement
     ministry ministere council association foundation fondation stiftung ngo ong startup enterprises
