@@ -256,6 +256,12 @@ function areApart(above: Row, next: Row): boolean {
 /** Words in brackets that carry on the name above. */
 const BRACKET = /^\s*\([^()]*\)\s*$/u;
 
+/** Whether two lines begin with one name, as certificates of one giver do, and no two lines of a certificate. */
+function beginAlike({ text: a }: ResumeLine, { text: b }: ResumeLine): boolean {
+  const [first = ''] = /^\p{Lu}[\p{L}\d]{2,}(?= )/u.exec(a.trim()) ?? [];
+  return first !== '' && b.trim().startsWith(`${first} `);
+}
+
 /** Whether `next` carries on the name in `above`, whose line was full. */
 export function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [a, b] = [above.names.at(-1)?.line ?? above.span.line, next.span.line];
@@ -267,6 +273,7 @@ export function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): bool
   if (isDatedRest(above, next, lines)) return true;
   if (isRightBelow(a, b) && opensName(a, b)) return true;
   if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;
+  if (beginAlike(a, b)) return false;
   if (OPENS.test(b.folded) || OWN_START.test(b.folded) || /\)\s*$/.test(a.text)) return false;
   if (!GOES_ON.test(a.text) && (GIVEN_BY.test(b.folded) || isOwnSentence(a.text, b.text)))
     return false;

@@ -19,6 +19,8 @@ import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
 import { rangesIn } from './dates';
 import { beginsWithDegree, namesDegree } from './degrees';
 import { distinct } from './experience';
+import { headingKinds } from './headings';
+import { placeOf } from './place-names';
 import { isLanguage, namesLanguages } from './languages';
 import { namesEmployer } from './roles';
 import { GIVEN_UNDER_AWARDS, ONLY_GIVES } from './lexicon/certificate-remarks';
@@ -191,6 +193,16 @@ const overlaps = (fact: Fact<string>, others: readonly Fact<string>[]): boolean 
     ),
   );
 
+/** Whether a row lists skills or languages behind the label of such: 'Programming: Python, Stata'. */
+const listsOther = (span: Span): boolean => {
+  const [label = '', name = ''] = /^\P{L}*(\p{L}[^:]{2,30}?)\s*:\s/u.exec(textOf(span)) ?? [];
+  const [kind] = headingKinds(name);
+  const rest = { ...span, start: span.start + label.length };
+  if (kind === 'languages') return namesLanguages(textOf(rest));
+  if (kind !== 'skills' || SURELY.test(foldedOf(span))) return false;
+  return !splitSpan(rest, /\s*[,،;/]\s*/gu).some((item) => isSurelyNamed(textOf(item)));
+};
+
 /** A heading over courses, which are modules of a degree or end with a certificate each. */
 const COURSES =
   /^[^\p{L}]*(?:(?:key|main|core|major|selected|some) )?(?:courses|cours|modules|مساقات)[^\p{L}]*$/u;
@@ -279,6 +291,8 @@ export function certificatesIn(
           ISSUED.test(fold(text)) ||
           INTERNSHIP.test(fold(text)) ||
           isLanguage(text) ||
+          placeOf(text) === 'city' ||
+          listsOther(wholeLine(row.span.line)) ||
           (section.kinds.includes('languages') && namesLanguages(text)) ||
           (!areStopped &&
             /[.]$/.test(textOf(row.span).trim()) &&

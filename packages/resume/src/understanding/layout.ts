@@ -53,6 +53,8 @@ const CELL_GAP = 0.65;
 const BULLET = /^\s*[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*\u2013\u2014\uf0b7\uf0a7-]\s*(?=\S)/u;
 /** A bullet that a font of signs has in the place of a letter: Word's second one, and its square, arrow and tick. */
 const LETTER_AS_BULLET = /^(\s*)[o§ØüŸ](?=\s+\S)/u;
+/** An arrow of two signs that begins a line. */
+const ARROW = /^(\s*)[=-]>(?=\s+\S)/u;
 
 function cellsOf(line: DocumentLine): Cell[] {
   const cells: Cell[] = [];
@@ -218,7 +220,10 @@ export function layoutOf(document: ResumeDocument): Layout {
     if (shown.text.trim() === '') continue;
     const line = {
       ...shown,
-      text: shown.text.replace(LOGO, 'LaTeX').replace(LETTER_AS_BULLET, '$1•'),
+      text: shown.text
+        .replace(LOGO, 'LaTeX')
+        .replace(LETTER_AS_BULLET, '$1•')
+        .replace(ARROW, '$1• '),
     };
     seen.push(line);
     const arabicLetters = line.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;

@@ -48,6 +48,16 @@ describe('certificates in lists', () => {
       ],
     ],
     [
+      'begin with one giver each, in a column that they fill',
+      '|| 40-160\n## Certifications\nGIAC Rope Threat Intelligence\nGIAC Loom Forensics Analyst\nGIAC Yarn Incident Handler\nGIAC Weaving Essentials',
+      [
+        'GIAC Rope Threat Intelligence',
+        'GIAC Loom Forensics Analyst',
+        'GIAC Yarn Incident Handler',
+        'GIAC Weaving Essentials',
+      ],
+    ],
+    [
       'stand behind who gave them, one below two',
       '## Certifications\nGoogle: Weaving Display, Weaving Basics\nHubSpot: Inbound Looms, Content Looms\nMeta: Yarn Blueprint',
       ['Weaving Display', 'Weaving Basics', 'Inbound Looms', 'Content Looms', 'Yarn Blueprint'],
@@ -127,6 +137,13 @@ describe('what is no certificate beside others', () => {
       'Certifications\n- Rope Access\n- Passed the rope exam, the first step to become a licensed rigger',
       ['Rope Access'],
     ],
+    ['Certificats\nVannerie marine\nFormation sur 60 h\nFormation sur 1 mois', ['Vannerie marine']],
+    ['Training\nRope access course\nBristol', ['Rope access course']],
+    [
+      'Other Qualifications\nLanguages: Danish (native), English (fluent)\nProgramming: Python, Stata',
+      [],
+    ],
+    ['Certificats\nInformatique : TOSA, Pix\nLangues : anglais (courant)', ['TOSA', 'Pix']],
     ['Certifications\n- Loom Repair\n- Marine and Rope Technology Degree', ['Loom Repair']],
     ['الشهادات\nاضغط على «عرض الشهادة» لفتح الملف\nشهادة السلامة', ['شهادة السلامة']],
   ])('%s', (section, found) => {

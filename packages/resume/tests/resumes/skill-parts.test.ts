@@ -68,6 +68,7 @@ describe('names of programs are parted', () => {
 test.each([
   ['o Rope access\no Zephyrine', ['Rope access', 'Zephyrine']],
   ['§ Rope access\n§ Zephyrine', ['Rope access', 'Zephyrine']],
+  ['=> Rope access\n-> Zephyrine', ['Rope access', 'Zephyrine']],
 ])('a letter that stands for a bullet is no part of a skill: %s', (list, skills) => {
   expect(read(`## Skills\n${list}`).facts.skills.map(({ value }) => value)).toEqual(skills);
 });
