@@ -9,8 +9,9 @@ import { letterCount, wordsOf } from './words';
 const COMMA = /\s*[,،]\s*/gu;
 const EDGE = /[\s,:;|•·–—-]/u;
 
-/** So many words a title has at most that nothing but its place shows. */
+/** So many words a title has at most that nothing but its place shows, and so many letters its line. */
 const MOST_WORDS = 4;
+const MOST_LETTERS = 200;
 
 const partsIn = (span: Span): Span[] =>
   splitSpan(span, COMMA)
@@ -64,7 +65,7 @@ function bareTitle(
   anchored: ReadonlySet<number>,
 ): Title | null {
   const own = spans[line];
-  if (!own || own.line.bullet) return null;
+  if (!own || own.line.bullet || own.end - own.start > MOST_LETTERS) return null;
   const beside = besideDates(own, dates)
     .flatMap(cellsIn)
     .map((part) => trimSpan(part, EDGE))

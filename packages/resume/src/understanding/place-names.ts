@@ -26,7 +26,7 @@ export const looksLikePlaceName = (text: string) => {
 };
 
 export const STREET =
-  /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz)|(?<!\p{L})(?:شارع|حي|طريق|عماره|بنايه)(?!\p{L})/u;
+  /(?<!\d)\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz)|(?<!\p{L})(?:شارع|حي|طريق|عماره|بنايه)(?!\p{L})/u;
 
 /** The part of a town by its number, or by the first half of its postcode: 'Paris 3e', 'Dublin 8', 'Bristol BS8'. */
 const ARRONDISSEMENT =
