@@ -1,6 +1,6 @@
 import { givenNames } from './lexicon/given-names';
 import type { ResumeLine } from './layout';
-import { nameSpan } from './name-words';
+import { nameSpan, together } from './name-words';
 import { closestBelow } from './rows';
 import { textOf, wholeLine, type Span } from './spans';
 import { fold, keyOf, wordsOf } from './words';
@@ -79,6 +79,7 @@ export const nameOver = (rows: readonly Span[]): string =>
     .map((row) =>
       textOf({ ...row, end: row.end + (row.line.text.charAt(row.end) === '-' ? 1 : 0) }),
     )
+    .map(together)
     .join(' ')
     .replaceAll('- ', '-');
 

@@ -199,7 +199,10 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   const elsewhere = signs.elsewhere.has(line);
   const isRepeated = words.length > 1 && areInHandle(words, signs.handles);
   if (elsewhere && !large && !(inHandle && (given || isRepeated))) return 0;
-  const isListed = given && order <= MOST_ABOVE_LISTED && marksSurname(text);
+  const isListed =
+    order <= MOST_ABOVE_LISTED &&
+    marksSurname(text) &&
+    text.split(' ').some((word) => /\p{Ll}/u.test(word) && givenNames.has(fold(word)));
   if (line.bullet && !inHandle && !isListed) return 0;
   const isHead = large && order <= 1 && !elsewhere && signs.reachable;
   const isRole = hasRole(text) && !given && !(isHead && endsInFamily(text));

@@ -76,16 +76,26 @@ const unspaced = (text: string) =>
   text.replace(/(?<!\p{L})\p{L}(?: \p{L}(?!\p{L}))+/gu, (letters) => letters.replaceAll(' ', ''));
 
 const SHORTEST_PART = 3;
+/** What ends a surname that begins like a given name: 'Martinson'. */
+const SON = /^s[eo]n$/u;
 
 /** 'SARAHMARLOW' as 'SARAH MARLOW': letters set apart hide where the words end, which a given name shows. */
 function partedAtGiven(name: string): string {
   const folded = fold(name);
   for (let end = name.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1)
-    if (givenNames.has(folded.slice(0, end))) return `${name.slice(0, end)} ${name.slice(end)}`;
+    if (givenNames.has(folded.slice(0, end)))
+      return SON.test(folded.slice(end)) ? name : `${name.slice(0, end)} ${name.slice(end)}`;
   return name;
 }
 
-const SET_APART = /^\p{L}(?: \p{L})+$/u;
+const SET_APART = /^\p{L}(?:\s{1,3}\p{L}){1,40}$/u;
+
+/** 'S A R A H M A R L O W' as 'SARAH MARLOW', and so where a wider gap parts the words. */
+export function together(text: string): string {
+  if (!SET_APART.test(text)) return text;
+  const joined = unspaced(text);
+  return /\s/u.test(joined) ? joined : partedAtGiven(joined);
+}
 
 const WORD_IN_CAPITALS = /(?<![\p{L}'’])\p{Lu}[\p{Lu}'’-]{2,}(?!\p{L})/gu;
 
@@ -143,16 +153,16 @@ function personIn(span: Span, mayBeSmall: boolean): Span | null {
   const named = withoutEarned(own);
   trimmed = trimSpan({ ...trimmed, end: trimmed.start + named.length }, /[\s,(|–-]/u);
   const welcome = own === whole ? [] : [WELCOME];
-  for (const before of [...welcome, DOCUMENT_BEFORE, SAYS, TITLE]) {
+  // The first letter that is set apart is no 'M.'.
+  const titles = SET_APART.test(textOf(trimmed)) ? [] : [TITLE];
+  for (const before of [...welcome, DOCUMENT_BEFORE, SAYS, ...titles]) {
     const [said = ''] = before.exec(foldedOf(trimmed)) ?? [];
     trimmed = { ...trimmed, start: trimmed.start + said.length };
   }
   const [standing = '', given = ''] = STANDING.exec(foldedOf(trimmed)) ?? [];
   if (givenNames.has(given)) trimmed = { ...trimmed, start: trimmed.start + standing.length };
-  const text = textOf(trimmed);
-  const words = (SET_APART.test(text) ? unspaced(text) : text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const text = together(textOf(trimmed));
+  const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0 || words.length > 6 || text.length < 2 || text.length > 50) return null;
   const surnameFirst =
     words.length > 1 && words.length <= 4 && /^\p{Lu}{3,}$/u.test(words[0] ?? '');
@@ -191,7 +201,6 @@ const RUN_TOGETHER = /^(?!Mac\p{Lu})(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u;
 
 /** A name as it is given: in usual capitals, with its letters put together, without the end of its sentence. */
 export const shownName = (text: string): string => {
-  const own = text.replace(/\s+/g, ' ').replace(RUN_TOGETHER, '$1 $2');
-  const together = SET_APART.test(own) ? partedAtGiven(unspaced(own)) : unspaced(own);
-  return titleCased(together).replace(/(?<=\p{Ll}{3})\.$/u, '');
+  const own = together(text).replace(/\s+/g, ' ').replace(RUN_TOGETHER, '$1 $2');
+  return titleCased(unspaced(own)).replace(/(?<=\p{Ll}{3})\.$/u, '');
 };

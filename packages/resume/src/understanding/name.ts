@@ -25,7 +25,7 @@ import {
   toldIn,
 } from './name-said';
 import { type Place, signsOf, sureness } from './name-signs';
-import { nameSpan, PARTICLE, shownName, unevenNameSpan } from './name-words';
+import { nameSpan, PARTICLE, shownName, together, unevenNameSpan } from './name-words';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import type { Section } from './sections';
@@ -102,17 +102,18 @@ function withGeneration(span: Span): Span {
 }
 
 /**
- * `span` without the role that follows a name of two words: 'Amina Belkacem Site Engineer'. One word behind two given names
- * may be the family: 'Amina Lina Driver'.
+ * `span` without the role that follows a name of two words and a particle: 'Amina Belkacem Site Engineer'. One word behind
+ * two given names may be the family: 'Amina Lina Driver'.
  */
 function beforeRole(span: Span): Span {
-  const [two = '', given = '', second = ''] =
-    /^(\p{L}[\p{L}'’-]*) (\p{L}[\p{L}'’-]*)(?= )/u.exec(textOf(span)) ?? [];
+  const [given = '', second = '', third = ''] = textOf(span).split(' ');
+  const family = PARTICLE.test(fold(second)) ? `${second} ${third}` : second;
+  const two = `${given} ${family}`;
   const rest = textOf(span).slice(two.length);
   const isBoth =
-    two !== '' &&
+    rest.startsWith(' ') &&
+    /^[\p{L}'’ -]+$/u.test(family) &&
     givenNames.has(fold(given)) &&
-    !PARTICLE.test(fold(second)) &&
     !hasRole(two) &&
     hasRole(rest) &&
     (wordsOf(rest).length > 1 ||
@@ -158,6 +159,17 @@ const MOST_ABOVE = 4;
 const LISTED =
   /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?)\s*$/u;
 
+/** Whether an address has a surname with the given name or its initial: 'woldacre', 'oldacre.w'. */
+const areBothIn = (handles: string, family: string, given: string): boolean =>
+  handles.split(' ').some((handle) => {
+    const own = handle.replace(/\d+$/u, '');
+    const initial = given.charAt(0);
+    return (
+      own.includes(family) &&
+      (own.includes(initial + family) || own.endsWith(family + initial) || own.includes(given))
+    );
+  });
+
 /** The name that the head prints as lists have it, in the `largest` letters or as the addresses do. */
 function asListed(line: ResumeLine, largest: number, handles: string): Span[] | null {
   const [, family = '', given = ''] = LISTED.exec(line.text) ?? [];
@@ -166,7 +178,8 @@ function asListed(line: ResumeLine, largest: number, handles: string): Span[] | 
     isRepeated &&
     line.size >= largest * 0.97 &&
     /\p{Ll}{2}/u.test(given) &&
-    !wordsOf(family).some((word) => givenNames.has(word));
+    !wordsOf(family).some((word) => givenNames.has(word)) &&
+    areBothIn(handles, keyOf(family), wordsOf(given)[0] ?? '');
   const isName =
     (givenNames.has(wordsOf(given)[0] ?? '') || isInLarge) &&
     !hasRole(given) &&
@@ -238,7 +251,7 @@ export function nameIn(
           nameSpan(part) ?? unevenIn(part, handles, order <= 1 && cell.size >= largest * 0.97);
         if (!person) continue;
         const named = beforeRole(withGeneration(person));
-        const text = textOf(named);
+        const text = together(textOf(named));
         const look = { ...line, size: cell.size, bold: cell.bold };
         const score = scoreOf(text, look, order, largest, handles);
         add([named], text, score, { ...place, size: cell.size });
@@ -247,8 +260,8 @@ export function nameIn(
     }
     if (parted(line) && line.size >= largest * 0.75) {
       const whole = nameSpan({ line, start: 0, end: line.text.length });
-      const score = scoreOf(line.text, line, order, largest, handles) + 0.5;
-      if (whole) add([whole], textOf(whole), score, place);
+      const score = scoreOf(together(line.text), line, order, largest, handles) + 0.5;
+      if (whole) add([whole], together(textOf(whole)), score, place);
     }
     const surname = surnameBelow(line, first, largest, handles);
     const before = surname && nameSpan(wholeLine(line));
