@@ -51,8 +51,11 @@ export interface Layout {
 const CELL_GAP = 0.65;
 
 const BULLET = /^\s*[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*\u2013\u2014\uf0b7\uf0a7-]\s*(?=\S)/u;
-/** A bullet that a font of signs has in the place of a letter: Word's second one, and its square, arrow and tick. */
-const LETTER_AS_BULLET = /^(\s*)[o§ØüŸ](?=\s+\S)/u;
+/**
+ * A bullet that a font of signs has in the place of a letter: Word's second one, and its square, arrow and tick. Before
+ * numbers stand sections of laws and diameters: '§ 15', 'Ø 40 mm'.
+ */
+const LETTER_AS_BULLET = /^(\s*)(?:[oüŸ]|[§Ø](?!\s*\d))(?=\s+\S)/u;
 /** An arrow of two signs that begins a line. */
 const ARROW = /^(\s*)[=-]>(?=\s+\S)/u;
 

@@ -69,6 +69,7 @@ test.each([
   ['o Rope access\no Zephyrine', ['Rope access', 'Zephyrine']],
   ['§ Rope access\n§ Zephyrine', ['Rope access', 'Zephyrine']],
   ['=> Rope access\n-> Zephyrine', ['Rope access', 'Zephyrine']],
+  ['§ 15 EStG\nØ 40 lathes', ['§ 15 EStG', 'Ø 40 lathes']],
 ])('a letter that stands for a bullet is no part of a skill: %s', (list, skills) => {
   expect(read(`## Skills\n${list}`).facts.skills.map(({ value }) => value)).toEqual(skills);
 });
