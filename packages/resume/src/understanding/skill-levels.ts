@@ -38,8 +38,12 @@ export function isDuration(text: string): boolean {
 
 const BRACKETED_AFTER = /[([]([^()[\]]*)[)\]]\s*$/u;
 const LEVEL_AFTER = /(?:\s*[–—:(|]|\s+-|-\s|\s{2,})\s*([^()]*?)\)?\s*$/u;
-const MEASURE_AFTER =
-  /\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%|(?<!html )[0-5]\s?\/\s?5$|\d{1,3}\s?\/\s?(?:[12]0|100)$))(?:\d{1,3}\s*%|\d{1,3}\s*\/\s*\d{1,3}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
+/** How much of ten, twenty or a hundred, and no more than that: '80/20' is none. */
+const OF_TEN = String.raw`(?:\d|10)\s?\/\s?10|(?:1?\d|20)\s?\/\s?20|(?:\d\d?|100)\s?\/\s?100`;
+const MEASURE_AFTER = new RegExp(
+  String.raw`\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%|(?<!(?:html|php|windows|ios) )(?:[0-5]\s?\/\s?5|${OF_TEN})$))(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|${OF_TEN}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$`,
+  'iu',
+);
 /** A duration or a level that only a blank parts from the name before it: 'Welding 5 years', 'Python niveau avancé'. */
 const SPACED_AFTER =
   /\s+(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|ans|mois|months?|سنوات)|niveau\s+\p{L}+|(?:beginner|basic|intermediate|advanced|expert)\s+level)\s*$/iu;

@@ -65,6 +65,11 @@ describe('signs between skills', () => {
       ['Rye bread', 'Glazing', 'Miwe'],
     ],
     [
+      'what is no level, but looks like parts',
+      'Repairs 80/20\nTime sharing - 50/20\nIcing for Windows 8/10',
+      ['Repairs 80/20', 'Time sharing - 50/20', 'Icing for Windows 8/10'],
+    ],
+    [
       'a colon before what is told of each',
       'Pétrissage : pratique quotidienne dans les deux derniers fournils\nFaçonnage : vu pendant les deux ans de formation\nCuisson : seul au four depuis trois ans',
       ['Pétrissage', 'Façonnage', 'Cuisson'],
