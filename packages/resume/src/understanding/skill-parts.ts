@@ -135,8 +135,8 @@ const areListed = (names: readonly string[]): boolean =>
       !(NUMBERED.test(name) || languageNames.has(fold(name)) || countries.has(keyOf(name))),
   );
 
-/** A name in brackets after a label, and no list. */
-const NAME_ALONE = /^(?=\p{L})[^,،/]+$/u;
+/** A name in brackets after a label, and no list, nor where one is: '(see below)'. */
+const NAME_ALONE = /^(?=\p{L})(?!(?:see|as|voir|cf)(?!\p{L}))[^,،/]+$/iu;
 
 const NAMES_SKILLS = /(?<!\p{L})(?:competences?|skills?|connaissances|knowledge)(?!\p{L})/u;
 

@@ -1,9 +1,12 @@
+import { givenNames } from './lexicon/given-names';
+import { cities, countries } from './lexicon/places';
 import { piecesOf } from './skill-items';
 import { leadInOf } from './skill-lead-ins';
 import { lastPartsOf } from './skill-parts';
+import { isKnownSkill } from './skillnames';
 import { Flow } from './spans';
 import type { Unit } from './unit';
-import { wordsOf } from './words';
+import { keyOf, wordsOf } from './words';
 
 const MOST_WORDS = 5;
 const MEAN_WORDS = 3;
@@ -29,6 +32,23 @@ function sentencesIn(text: string): Part[] {
   return start < text.length ? [...parts, { start, end: text.length }] : parts;
 }
 
+/** How what is no name of a skill begins: 'how to listen', 'sous pression'. */
+const NO_NAME = /^(?:how|to|the|in|under|on|at|les?|la|en|sous|avec|comment) |^[ld]['’]/u;
+
+/** Whom somebody works with, and knows. */
+const PEOPLE =
+  /^(?:children|adults?|people|patients|pupils|students|teams?|clients?|customers|colleagues|suppliers|vendors|partners|enfants|adultes|personnes|eleves|equipes?|fournisseurs|collegues|partenaires)$/u;
+
+/** Whether a name is that of a place or of people, and of no skill. */
+const isOfOthers = (name: string): boolean => {
+  const [first = ''] = wordsOf(name);
+  const key = keyOf(name);
+  return (
+    !isKnownSkill(name) &&
+    (PEOPLE.test(first) || givenNames.has(first) || cities.has(key) || countries.has(key))
+  );
+};
+
 /** How many short names `text` is with commas between, all in small letters or none, the last of which may stand behind an 'and'; 0 where it is none. */
 function namesIn(text: string): number {
   const names = piecesOf(text).flatMap(({ start, end }) =>
@@ -39,6 +59,8 @@ function namesIn(text: string): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const areNames =
     (low === 0 || low === names.length) &&
+    !names.some((name) => NO_NAME.test(name.trim())) &&
+    names.filter(isOfOthers).length * 2 < names.length &&
     counts.every((count) => count > 0 && count <= MOST_WORDS) &&
     total <= MEAN_WORDS * counts.length;
   return areNames ? counts.length : 0;

@@ -17,6 +17,7 @@ describe('what only says that skills follow is none', () => {
   test.each([
     ['Other technical skills (Carding, Dyeing)', ['Carding', 'Dyeing']],
     ['Autres compétences (Tissage)', ['Tissage']],
+    ['Technical skills (see below)', ['Technical skills (see below)']],
     ['Weaving tools (Loom, Shuttle)', ['Weaving tools', 'Loom', 'Shuttle']],
   ])('%s', (entry, skills) => {
     expect(readAmong(entry)).toEqual(skills);
@@ -35,6 +36,11 @@ describe('what somebody tells of their own skills', () => {
     ],
     ['أستعمل يوميا الصباغة، التطريز، النسيج.', ['الصباغة', 'التطريز', 'النسيج']],
     ['I work with Amina. I also know Knitting.', []],
+    ['I work with Amina, Omar and Lina.', []],
+    ['I work in Paris, Oran and Lyon.', []],
+    ['I work with clients, suppliers and teams.', []],
+    ['I know how to listen, help and teach.', []],
+    ['Je connais la ville, les gens et les lieux.', []],
   ])('%s', (text, skills) => {
     expect(read(`## Skills\n${text}`).facts.skills.map(({ value }) => value)).toEqual(skills);
   });
