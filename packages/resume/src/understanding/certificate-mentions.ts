@@ -229,9 +229,9 @@ const amongGiven = (span: Span): Span[] => {
 /** A certificate that is called one behind what it is in, with who gave it and when: 'Welding Certificate, Marlow College'. */
 const CALLED_AT_END =
   /^((?:\p{Lu}[\p{L}\d&'’.+/()-]* (?:(?:and|of|in|for|&) )?){1,7}(?:Certificate|Certification|Credential)(?: (?:in|of) (?:\p{Lu}[\p{L}&'’-]*(?: (?:and|of|&) | |$)?){1,6})?)(?= ?(?:$|[,(|]| [–—-] ))/u;
-/** What is called a certificate and is of a school, of praise or of nothing that somebody can do. */
+/** What is called a certificate and is of a school, of a degree, of praise or of nothing that somebody can do. */
 const OF_SCHOOL =
-  /(?<!\p{L})(?:school|secondary|leaving|senior|junior|intermediate|matric\p{L}*|general|national|higher|foundation|birth|marriage|death|medical|merit|honou?r|appreciation|participation|attendance|achievement|excellence|recognition|gift|share|stock)(?!\p{L})/u;
+  /^(?:senior|junior|intermediate|general|ordinary|national|higher|foundation) |(?<!\p{L})(?:schools?|primary education|secondary|leaving|matric\p{L}*|[ao][- ]levels?|gce|hsc|ssc|ssce|wassce|kcse|kcpe|cbse|icse|degree|diploma|mba|(?:bachelor|master)'?s? (?:of|in|certificate)|thesis|topper|(?:birth|marriage|death|medical|gift|share|stock) certificate|merit|honou?rs?|appreciation|participation|attendance|achievement|excellence|recognition)(?!\p{L})/u;
 
 /** The certificate that a line among studies calls so. */
 function calledAtEnd(span: Span): Span[] {

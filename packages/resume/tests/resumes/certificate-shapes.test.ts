@@ -145,6 +145,15 @@ describe('what is no certificate beside others', () => {
     ],
     ['Certificats\nInformatique : TOSA, Pix\nLangues : anglais (courant)', ['TOSA', 'Pix']],
     ['Certifications\n- Loom Repair\n- Marine and Rope Technology Degree', ['Loom Repair']],
+    [
+      'Certifications\n- Loom Micro Degree\n- Judo 2nd Degree',
+      ['Loom Micro Degree', 'Judo 2nd Degree'],
+    ],
+    ['Education\nBachelor of Arts and Teaching Credential\nDiploma Certificate', []],
+    ['Education\nWASSCE Certificate (2010)\nHSC Certificate, Marlow', []],
+    ['Education\nKenya Certificate of Primary Education, 2008', []],
+    ['Education\nScrum Master Certification, 2008', ['Scrum Master Certification']],
+    ['Education\nMedical Weaving Certificate, 2008', ['Medical Weaving Certificate']],
     ['الشهادات\nاضغط على «عرض الشهادة» لفتح الملف\nشهادة السلامة', ['شهادة السلامة']],
   ])('%s', (section, found) => {
     expect(certificatesIn(`## ${section}`)).toEqual(found);
