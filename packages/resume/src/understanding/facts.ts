@@ -63,10 +63,11 @@ const isOfPerson = (lines: Section['lines'], sections: readonly Section[]): bool
 /** So many lines of an entry stand above its dates: its title, its employer and a place. */
 const ABOVE_DATES = 3;
 
-/** `spans` of a part without a heading up to the first entry with dates, where nothing in it reaches a person: its places are those of work. */
+/** `spans` of a part without a heading up to the first entry with dates, where nothing in it reaches a person: its places are those of work. Dates right below its first line are beside the role of a person. */
 function aboveEntries(spans: Section['lines']): Section['lines'] {
   const first = spans.findIndex((span) => rangesIn(foldedOf(span)).length > 0);
-  return first < 0 || spans.some(isReachable)
+  const isBelowName = first === 1;
+  return first < 0 || isBelowName || spans.some(isReachable)
     ? spans
     : spans.slice(0, Math.max(0, first - ABOVE_DATES));
 }

@@ -317,6 +317,15 @@ test('a place right over a heading that looks as it does is no part of that', ()
   expect(location?.value).toBe('Setif, Algeria');
 });
 
+test('a town below a name and a role with dates is the home', () => {
+  const head = '# Amina Belkacem\nBaker since 2015\nSetif, Algeria\n';
+  const { location } = understand(
+    documentOf(`${head}## Education\nMSc, 2016\n## Contact\na@example.com`),
+    { asOf: '2026-11' },
+  ).facts;
+  expect(location?.value).toBe('Setif, Algeria');
+});
+
 test('a town of work below an unknown heading is no home', () => {
   const jobs = '** Backend Developer\nSahara Industries\n01/2023 – 11/2024\nSetif\n';
   const { location } = understand(documentOf(`## Adventures\n${jobs}## Education\nMSc, 2016`), {
