@@ -9,7 +9,7 @@ import { letterCount } from './words';
 const MONTHS = String.raw`(?:mois|months?|mos?|شهور|اشهر|شهرا?)`;
 /** How long something went on, as it stands beside or below its date: '(6 mois)', '2024 · 1 month', '1 an et 3 mois'. */
 const DURATION = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.-])(\d{1,2}) ?(?:(${MONTHS})|(semaines?|weeks?|wks?|اسابيع|اسبوعا?)|(ans?|annees?|years?|yrs?|سنوات|سنه)(?:,? ?(?:et |and |و ?)?(\d{1,2}) ?${MONTHS})?|jours?|days?|ايام)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.-])(\d{1,2}) ?(?:(${MONTHS})|(semaines?|weeks?|wks?|اسابيع|اسبوعا?)|(ans?|annees?|years?|yrs?|سنوات|سنه)(?:,? ?(?:et |and |و ?)?(\d|1[01]) ?${MONTHS})?|jours?|days?|ايام)(?!\p{L})`,
   'u',
 );
 /** A cell that says no more than how long something went on. */

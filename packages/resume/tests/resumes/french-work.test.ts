@@ -42,6 +42,7 @@ describe('the dates of an entry', () => {
     ['how long before the year', '** Vendeur\t6 mois en 2021', ['2021-01/2021-06']],
     ['years and months', '** Vendeur\tmars 2021 (1 an et 3 mois)', ['2021-03/2022-05']],
     ['years and months', '** Vendeur\nmars 2021 · 2 years, 3 months', ['2021-03/2023-05']],
+    ['years and more months than one has', '** Vendeur\tmars 2021 (2 ans et 30 mois)', []],
     [
       'work that is learnt',
       'Boulanger en apprentissage\t2019 – 2021\n** Boulanger\t2021 – 2023',
