@@ -200,6 +200,7 @@ function partedAtLines(piece: readonly Span[]): Span[][] {
     const hasEnded =
       above !== undefined &&
       /[\d)]\s*$/u.test(textOf(above)) &&
+      /^\s*\p{L}/u.test(textOf(span)) &&
       [above, span].every((part) => dateSpans(part).length > 0);
     if (parts.length === 0 || hasEnded) parts.push([span]);
     else parts.at(-1)?.push(span);

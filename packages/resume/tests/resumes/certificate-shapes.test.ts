@@ -58,6 +58,11 @@ describe('certificates in lists', () => {
       ],
     ],
     [
+      'end with a year over the line of their date',
+      '## Certifications\n|| 40-520\nAssociate Weaver, Udemy (2024) | Rope Career Track, Udemy (2024) | Weaving Server 2019\n(2023) | Net Engineering, Udemy (2023)',
+      ['Associate Weaver', 'Rope Career Track', 'Weaving Server', 'Net Engineering'],
+    ],
+    [
       'stand behind who gave them, one below two',
       '## Certifications\nGoogle: Weaving Display, Weaving Basics\nHubSpot: Inbound Looms, Content Looms\nMeta: Yarn Blueprint',
       ['Weaving Display', 'Weaving Basics', 'Inbound Looms', 'Content Looms', 'Yarn Blueprint'],
