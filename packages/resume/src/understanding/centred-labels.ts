@@ -4,8 +4,9 @@ import type { ResumeLine } from './layout';
 import { SAME_ROW } from './rows';
 import { wordsOf } from './words';
 
-/** So many labels and lines beside them are looked at: a page has no more. */
+/** So many labels show a table at least. */
 const LEAST_LABELS = 4;
+/** So many labels and lines beside them are looked at: a page has no more. */
 const MOST_LABELS = 40;
 const MOST_LINES = 150;
 
@@ -24,6 +25,7 @@ const OFF_LINE = 0.25;
 /** So many lines has a cell at most, and so many stand between two cells, such as a heading over the table. */
 const MOST_IN_CELL = 14;
 const MOST_BETWEEN = 2;
+
 /** The labels of a column, each with its lines: 'Contract' over 'wanted' is one. */
 function labelsOf(block: readonly ResumeLine[]): ResumeLine[][] {
   const labels: ResumeLine[][] = [];
@@ -136,7 +138,8 @@ function raised(block: readonly ResumeLine[], lines: readonly ResumeLine[]): rea
       return by > OFF_MIDDLE * size ? label.map((line) => [line, line.y - by] as const) : [];
     }),
   );
-  return up.size === 0 ? block : block.map((line) => ({ ...line, y: up.get(line) ?? line.y }));
+  if (up.size === 0) return block;
+  return block.map((line) => (up.has(line) ? { ...line, y: up.get(line) ?? line.y } : line));
 }
 
 /**
@@ -148,11 +151,8 @@ export function withLabelsRaised(lines: readonly ResumeLine[]): readonly ResumeL
   for (const block of blocksOf(lines)) {
     const own = raised(levelWithDashes(block), lines);
     if (own === block) continue;
-    for (const line of block)
-      changed.set(
-        line,
-        own.find(({ index }) => index === line.index),
-      );
+    const byIndex = new Map(own.map((line) => [line.index, line]));
+    for (const line of block) changed.set(line, byIndex.get(line.index));
   }
   if (changed.size === 0) return lines;
   return lines.flatMap((line) => (changed.has(line) ? (changed.get(line) ?? []) : [line]));

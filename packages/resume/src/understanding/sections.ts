@@ -47,6 +47,9 @@ function leadsUp(lines: readonly Span[], { line: heading }: Candidate): boolean 
   return isApart && gap > 0 && gap < CLOSE_ABOVE * heading.size && last.x === heading.x;
 }
 
+/** What lists names, beside which the first line of a broken heading looks like one. */
+const OF_NAMES = new Set<SectionKind>(['certificates', 'skills']);
+
 /** A word or two, behind the number or the sign of a section. */
 const BEGINS_HEADING = /^(?:(?:\d{1,2}|[IVX]{1,4})[.)] |\p{So} )?\p{L}+(?: \p{L}+)?$/u;
 
@@ -169,7 +172,7 @@ export function sectionsOf(layout: Layout): Section[] {
     }
     if (
       leadsUp(open.lines, heading) ||
-      (/certificates|skills/u.test(open.kinds.join()) && beginsHeading(open.lines, heading))
+      (open.kinds.some((kind) => OF_NAMES.has(kind)) && beginsHeading(open.lines, heading))
     )
       open.lines.pop();
     const { start, end } = heading;
