@@ -71,9 +71,12 @@ const STREET = /(?:laan|straat|stra(?:ss|ß)e|plein|gasse|steenweg)$/iu;
 /** What stands where a name was taken out: 'XXXX XXXX', 'J. M.'. */
 const TAKEN_OUT = /^(?:(\p{L})\1+|(?:\p{Lu}\.)+\p{Lu}?|\p{Lu})$/iu;
 
-/** 'John D O E' as 'John DOE': letters that were set apart are put together. */
+/** 'John D O E' as 'John DOE': letters that were set apart are put together, other than initials before a surname. */
 const unspaced = (text: string) =>
-  text.replace(/(?<!\p{L})\p{L}(?: \p{L}(?!\p{L}))+/gu, (letters) => letters.replaceAll(' ', ''));
+  text.replace(
+    /(?<!\p{L})(?!\p{L}(?: \p{L}){0,2} \p{L}{2})\p{L}(?: \p{L}(?!\p{L}))+/gu,
+    (letters) => letters.replaceAll(' ', ''),
+  );
 
 const SHORTEST_PART = 3;
 /** What ends a surname that begins like a given name: 'Martinson'. */
@@ -153,8 +156,8 @@ function personIn(span: Span, mayBeSmall: boolean): Span | null {
   const named = withoutEarned(own);
   trimmed = trimSpan({ ...trimmed, end: trimmed.start + named.length }, /[\s,(|–-]/u);
   const welcome = own === whole ? [] : [WELCOME];
-  // The first letter that is set apart is no 'M.'.
-  const titles = SET_APART.test(textOf(trimmed)) ? [] : [TITLE];
+  // One letter before another is no 'M.': 'M A Marlow', 'M A R L O W'.
+  const titles = /^\p{L} \p{L}(?!\p{L})/u.test(textOf(trimmed)) ? [] : [TITLE];
   for (const before of [...welcome, DOCUMENT_BEFORE, SAYS, ...titles]) {
     const [said = ''] = before.exec(foldedOf(trimmed)) ?? [];
     trimmed = { ...trimmed, start: trimmed.start + said.length };

@@ -101,18 +101,21 @@ function withGeneration(span: Span): Span {
     : span;
 }
 
+const isParticle = (word: string): boolean => word.length > 1 && PARTICLE.test(fold(word));
+
 /**
- * `span` without the role that follows a name of two words and a particle: 'Amina Belkacem Site Engineer'. One word behind
+ * `span` without the role that follows a name of two words, and particles: 'Amina Belkacem Site Engineer'. One word behind
  * two given names may be the family: 'Amina Lina Driver'.
  */
 function beforeRole(span: Span): Span {
-  const [given = '', second = '', third = ''] = textOf(span).split(' ');
-  const family = PARTICLE.test(fold(second)) ? `${second} ${third}` : second;
-  const two = `${given} ${family}`;
+  const words = textOf(span).split(' ');
+  const [given = '', second = ''] = words;
+  const family = words.slice(1, words.findIndex((word, i) => i > 0 && !isParticle(word)) + 1);
+  const two = [given, ...family].join(' ');
   const rest = textOf(span).slice(two.length);
   const isBoth =
     rest.startsWith(' ') &&
-    /^[\p{L}'’ -]+$/u.test(family) &&
+    /^[\p{L}'’ -]+$/u.test(family.join(' ')) &&
     givenNames.has(fold(given)) &&
     !hasRole(two) &&
     hasRole(rest) &&

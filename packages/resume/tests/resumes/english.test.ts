@@ -82,6 +82,8 @@ describe('whose name it is', () => {
     ['# Oldacre, Portfolio\noldacre@example.com', 'Oldacre'],
     ['# Lyon, Rhône\nlyon@example.com', null],
     ['# Amina DE ROO Accountant\nmail@example.com', 'Amina de Roo'],
+    ['# Amina van der Roo Accountant\nmail@example.com', 'Amina van der Roo'],
+    ['# M A Marlow\nmamarlow@example.com', 'M A Marlow'],
     ['# S A R A H M A R L O W\nsarah@example.com', 'Sarah Marlow'],
     ['# M A R T H A   M A R L O W\nmmarlow@example.com', 'Martha Marlow'],
     ['# M A R T H A M A R L O W\nmmarlow@example.com', 'Martha Marlow'],
