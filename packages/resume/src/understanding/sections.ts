@@ -63,6 +63,7 @@ function beginsHeading(
   const gap = heading.y - last.y;
   if (!sameLook(last, heading) || gap <= 0 || gap > heading.size * 2) return false;
   if (!BEGINS_HEADING.test(last.text.trim()) || last.bullet) return false;
+  if (isKnownSkill(last.text)) return false;
   if (!heading.bold && !heading.capitals) return false;
   const both = headingKinds(`${last.text} ${heading.text}`);
   return both.length > 0 && both[0] === kinds[0];
@@ -98,6 +99,9 @@ function brokenHeading({ line, alone, kinds }: Candidate, below: readonly Resume
   return found;
 }
 
+const isDated = ({ lines }: Section): boolean =>
+  lines.some((span) => rangesIn(foldedOf(span)).length > 0);
+
 /** Sections under the heading of work alone are its groups, whatever they are called: 'Software Development'. */
 function withGroupsOfWork(sections: readonly Section[]): Section[] {
   return sections.map((section, i) => {
@@ -106,10 +110,23 @@ function withGroupsOfWork(sections: readonly Section[]): Section[] {
       section.kind === 'skills' &&
       above?.kind === 'experience' &&
       above.lines.length === 0 &&
-      section.lines.some((span) => rangesIn(foldedOf(span)).length > 0);
+      isDated(section);
     return isGroup ? { ...section, kind: 'experience', kinds: ['experience'] } : section;
   });
 }
+
+/** Heads work where entries have dates, and else what somebody can do: 'Programming Experience'. */
+const OF_COMPUTERS =
+  /(?<!\p{L})(?:comput|programming |coding |informatique )[\p{L} ]*experiences?\P{L}*$/u;
+
+const withoutSkillsOfWork = (sections: readonly Section[]): Section[] =>
+  sections.map((section) =>
+    section.kinds.join() === 'experience,skills' &&
+    OF_COMPUTERS.test(section.heading ? foldedOf(section.heading) : '') &&
+    isDated(section)
+      ? { ...section, kinds: ['experience'] }
+      : section,
+  );
 
 /** Among so many lines at the top, 'Resume' names the document and no summary. */
 const FIRST_LINES = 2;
@@ -192,5 +209,7 @@ export function sectionsOf(layout: Layout): Section[] {
     sections.push(open);
     columns.note(open, line);
   }
-  return withGroupsOfCertificates(withGroupsBelowHeading(withGroupsOfWork(sections)));
+  return withGroupsOfCertificates(
+    withGroupsBelowHeading(withoutSkillsOfWork(withGroupsOfWork(sections))),
+  );
 }

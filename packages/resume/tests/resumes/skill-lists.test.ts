@@ -432,3 +432,14 @@ test('the first line of a heading below skills is none', () => {
   );
   expect(values(skills)).toEqual(['Dosing']);
 });
+
+test('a skill that looks like the heading below it is none of its lines', () => {
+  const { skills } = read('** SKILLS\n** SALES\n** EXPERIENCE\nNurse\t2019 – 2022');
+  expect(values(skills)).toEqual(['SALES']);
+});
+
+test('work as a programmer lists no skills', () => {
+  const jobs =
+    'Acme Ltd\nNurse\n2019 - 2020\n- Sewed cloth, ropes, nets\nMarlow Ltd\nBaker\n2016 - 2018';
+  expect(read(`## Coding Experience\n${jobs}`).skills).toEqual([]);
+});
