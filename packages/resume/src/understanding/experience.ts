@@ -1,6 +1,5 @@
 import type { ExperienceRange, Fact } from '../schemas/resume';
 import { anchorsIn, besideDates, LONG_LINE, type Anchor } from './anchors';
-import { withBareTitles } from './bare-titles';
 import { rangesIn } from './dates';
 import { degreeFirstIn } from './degrees';
 import { isSaidTwice, withExactRanges } from './exact-ranges';
@@ -193,9 +192,7 @@ export function entriesIn(section: Section, headline: string | null = null): Ent
     }
   }
   const known = headedTitles(spans, anchors, titleOfLine) ?? titlesByAnchor(around, votes);
-  const told = withSiblingTitles(spans, anchors, withHeadline(spans, anchors, known, headline));
-  const isOfWork = section.kind === 'experience';
-  const titleOf = isOfWork ? withBareTitles(spans, anchors, told) : told;
+  const titleOf = withSiblingTitles(spans, anchors, withHeadline(spans, anchors, known, headline));
   const noWork = new Set(
     [...anchored].filter((line) => {
       const span = spans[line];

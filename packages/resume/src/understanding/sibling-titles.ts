@@ -56,7 +56,7 @@ const isSame = (a: Place, b: Place): boolean =>
   Math.abs(a.size - b.size) < 0.3;
 
 /** Whether a text may be a title, for all that its words say. */
-export function mayBeTitle(span: Span): boolean {
+function mayBeTitle(span: Span): boolean {
   const text = textOf(span);
   const isOther =
     namesEmployer(text) ||

@@ -68,6 +68,10 @@ const isBoldBelow = (line: ResumeLine, { line: next }: Span): boolean =>
   next.y - line.y < ROW_PITCH * line.size &&
   datesIn(next.folded).length === 0;
 
+/** Whether a row with a role may be the last word of a title with one: 'Software Developer' over 'Trainee', not 'Waiter' over 'Barman'. */
+const isLastWord = (above: string, text: string): boolean =>
+  wordsOf(above).length > 1 && wordsOf(text).length === 1;
+
 /** Whether the bold row `next` goes on with a title that had no room on `line`: plain rows follow, of which one has the employer. */
 function isWrapped(line: ResumeLine, next: Span, { belowOf, roomOf }: Rows): boolean {
   const after = belowOf.get(next.line);
@@ -80,7 +84,9 @@ function isWrapped(line: ResumeLine, next: Span, { belowOf, roomOf }: Rows): boo
     !after.line.bullet &&
     !hasRole(textOf(after)) &&
     wordsOf(text).length <= MOST_WRAPPED &&
-    (hasRole(text) || !hasRole(line.text.slice(line.text.trimEnd().lastIndexOf(' ') + 1))) &&
+    (hasRole(text)
+      ? !hasRole(line.text) || isLastWord(line.text, text)
+      : !hasRole(line.text.slice(line.text.trimEnd().lastIndexOf(' ') + 1))) &&
     headingKinds(text).length === 0
   );
 }
