@@ -133,7 +133,7 @@ function tornAt(spans: readonly Span[], i: number): Torn | null {
 }
 
 /** What a line begins with that tells at length of what it dates: '2013 : Stage …', '03/2013 - Stage …'. */
-export const BEGINS_WITH_DATE = /^(?:\d{1,2}\/)?(?:19|20)\d\d\s*(?::|[–—-]\s)\s*\p{L}/u;
+const BEGINS_WITH_DATE = /^(?:\d{1,2}\/)?(?:19|20)\d\d\s*(?::|[–—-]\s)\s*\p{L}/u;
 
 /** What a line ends with that says of a job that it has not ended: 'Vendeur : toujours en poste', 'Chef (current position)'. */
 const STILL_HELD =

@@ -3,7 +3,8 @@ import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import { namesLanguages } from './languages';
 import { isState, placeOf, STREET } from './place-names';
-import { hasRole, namesEmployer } from './roles';
+import { rankWords } from './lexicon/roles';
+import { hasRole, namesArea, namesEmployer } from './roles';
 import { textOf, type Span } from './spans';
 import { fold, wordsOf } from './words';
 
@@ -19,7 +20,7 @@ const CALLED =
 const LEAST_CALLED = 2;
 
 /** Running text about somebody: 'A young leader in …'. */
-const OF_PERSON = /^(?:an?|une?)\s/u;
+const OF_PERSON = /^(?:an?|une?)\s(?:\S+\s){3}/u;
 
 /** Whether a headline says what work somebody does, so that it counts before the title of the latest job. */
 export function saysRole(text: string): boolean {
@@ -55,6 +56,10 @@ const isHalf = (text: string): boolean =>
   !isPlaces(text) &&
   headingKinds(text).length === 0;
 
+/** Whether a row without a role says its rank or its field, and is no name of a firm or a town: 'Senior Backend'. */
+const isOfWork = (text: string): boolean =>
+  !text.includes(',') && wordsOf(text).some((word) => rankWords.has(word) || namesArea(word));
+
 /**
  * Whether `next` is the second row of the headline in `span`, which is set off from what stands below it (`after`), as the
  * role in one of both rows alone shows: 'Senior Backend' over 'Engineer'.
@@ -71,5 +76,5 @@ export function wrapsBelow(
   if (!isSetOff || !isSet(line, next) || isSet(line, after) || !areInLine(line, next)) return false;
   if (gap <= 0 || gap > TIGHT * line.size || next.page !== line.page) return false;
   const [first, second] = [textOf(span), next.text.trim()];
-  return isHalf(first) && isHalf(second) && hasRole(second) && !hasRole(first);
+  return isHalf(first) && isHalf(second) && hasRole(second) && !hasRole(first) && isOfWork(first);
 }

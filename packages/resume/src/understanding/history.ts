@@ -41,7 +41,8 @@ const isOfBoth = ({ kind, kinds }: Section): boolean =>
 
 const namesDegrees = ({ lines }: Section): boolean => {
   const plain = lines.filter(({ line }) => !line.bullet);
-  return (plain.length > 0 ? plain : lines).some((span) => degreesIn(span).length > 0);
+  const areTasks = plain.some((span) => rangesIn(foldedOf(span)).length > 0);
+  return (areTasks ? plain : lines).some((span) => degreesIn(span).length > 0);
 };
 
 /** A heading of all that somebody went through, work and studies. */
@@ -50,11 +51,14 @@ const OF_BOTH =
 /** So many degrees show that such a part is of studies, where work has its own heading. */
 const LEAST_DEGREES = 2;
 
-/** Whether a part is of the studies that somebody went through, beside others on work. */
-const isOfStudies = ({ heading, lines }: Section): boolean =>
-  heading !== null &&
-  OF_BOTH.test(foldedOf(heading)) &&
-  lines.filter((span) => degreesIn(span).length > 0).length >= LEAST_DEGREES;
+/** Whether a part is of the studies that somebody went through, and no work, beside others on work. */
+function isOfStudies({ heading, lines }: Section): boolean {
+  if (heading === null || !OF_BOTH.test(foldedOf(heading))) return false;
+  const studies = lines.filter((span) => degreesIn(span).length > 0);
+  const isJob = (span: Span) =>
+    !span.line.bullet && hasRole(textOf(span)) && !studies.includes(span);
+  return studies.length >= LEAST_DEGREES && !lines.some(isJob);
+}
 
 /**
  * The sections of work, and those of both work and studies: 'Academic experience' is of work where no degree stands in it,

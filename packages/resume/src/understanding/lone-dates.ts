@@ -1,9 +1,8 @@
-import { BEGINS_WITH_DATE, type Anchor } from './anchors';
+import type { Anchor } from './anchors';
 import { edgesOf, isOneColumn } from './date-edges';
 import { pointsIn, type Point } from './date-points';
 import { isAlone } from './headed-entries';
-import { namesEmployer } from './roles';
-import { evidenceOf, foldedOf, textOf, type Span } from './spans';
+import { evidenceOf, foldedOf, type Span } from './spans';
 import { letterCount } from './words';
 
 const MONTHS = String.raw`(?:mois|months?|mos?|شهور|اشهر|شهرا?)`;
@@ -159,14 +158,6 @@ function boundariesIn(
   return new Set(arePoints ? months.map(({ anchor }) => anchor) : []);
 }
 
-/** Whether every line with a date begins with one that is no range, and names where it was: '2009 : Découverte de l’entreprise Lac'. */
-const isDatedList = (anchors: readonly Anchor[], spans: readonly Span[]): boolean =>
-  anchors.every(({ line, range, present }) => {
-    const span = spans[line];
-    if (!span || range || present) return false;
-    return BEGINS_WITH_DATE.test(foldedOf(span)) && namesEmployer(textOf(span));
-  });
-
 /**
  * `anchors` with the month or the year for each that has a title, or says how long it went on, and one date that is no range:
  * work that prints '2014' is work of that year, or of so many months of it as it says. `titles` has those of anchors by
@@ -178,7 +169,6 @@ export function withLoneDates(
   titles: ReadonlyMap<number, { span: Span }>,
 ): Anchor[] {
   const boundaries = boundariesIn(anchors, spans, titles);
-  const isList = isDatedList(anchors, spans);
   return anchors.map((anchor, i) => {
     const [span, title] = [spans[anchor.line], titles.get(i)];
     if (!span || anchor.range || anchor.present || boundaries.has(anchor)) return anchor;
@@ -188,7 +178,7 @@ export function withLoneDates(
     const below = spans.slice(anchor.line + 1, Math.min(next, anchor.line + 1 + CLOSE_BELOW));
     const first = date.month ?? 1;
     const duration = durationOf(span, below, title !== undefined);
-    if (!title && duration === null && !isList) return anchor;
+    if (!title && duration === null) return anchor;
     const months = duration ?? (date.month === null ? 12 * date.years : 1);
     const { start, end, year } = date;
     const range = { start, end, from: monthAt(year, first), to: monthAt(year, first + months - 1) };

@@ -13,12 +13,12 @@ const LOOKS_FOR = [
   String.raw`seeking(?: for)?|looking for|search(?:ing)? for|in search of|to (?:obtain|find|secure|get|gain|land)|apply(?:ing)? for|interested in`,
   'أبحث عن|الحصول على|أرغب في',
 ].join('|');
-const ARTICLE = String.raw`(?:d['’]|de\s)?(?:(?:une?|le|la|an?|my|mon|ma)\s)?`;
+const ARTICLE = String.raw`(?:d['’]|de\s)?(?:(?<one>une?|an?)\s|(?:le|la|my|mon|ma)\s)?`;
 const FURTHER = String.raw`(?:(?:premi(?:er|ère)|nouve(?:au|l|lle)|bon(?:ne)?|first|next|new|challenging|permanent|stable|suitable|rewarding|exciting)\s){0,2}`;
 /** Work by what it is, with which what somebody looks for is told: 'a summer internship in finance'. */
 const KIND = String.raw`(?:stages?|alternance|apprentissage|contrat (?:d['’]apprentissage|d['’]alternance|de professionnalisation|pro)|job (?:d['’]été|étudiant|saisonnier)|emploi (?:saisonnier|étudiant)|(?:\p{L}+[ -]){0,3}(?:internship|apprenticeship|traineeship|placement|work[- ]study)|تدريب|تربص)(?!\p{L})`;
 /** A job, which says nothing of the role behind it: 'un poste de comptable'. */
-const JOB = String.raw`(?:(?:(?:full|part)[- ]time|entry[- ]level|junior|senior)\s)?(?:poste|emploi|travail|contrat|CDI|CDD|mission|job|position|role|post|opportunity|employment|وظيفة|منصب|عمل)\s(?:en (?:CDI |CDD )?tant qu(?:e |['’])|de\s|d['’]|comme\s|as\s|of\s|in the role of\s|ك)?(?:(?:an?|une?|the)\s)?`;
+const JOB = String.raw`(?:(?:(?:full|part)[- ]time|entry[- ]level|junior|senior)\s)?(?:poste|emploi|travail|contrat|CDI|CDD|mission|job|position|role|post|opportunity|employment|وظيفة|منصب|عمل)\s(?!(?:at|with|within|to|where|that|dans|chez|avec|à|au|aux|pour|qui)\s)(?:en (?:CDI |CDD )?tant qu(?:e |['’])|de\s|d['’]|comme\s|as\s|of\s|in the role of\s|ك)?(?:(?:an?|une?|the)\s)?`;
 
 const WISH = new RegExp(
   String.raw`(?<!\p{L})(?:${LOOKS_FOR})\s+(?:(?:${LOOKS_FOR})\s+)?(?!devenir|évoluer|become)${ARTICLE}${FURTHER}(?:(?<kind>${KIND})|(?<job>${JOB})?(?=\p{L}))`,
@@ -53,8 +53,9 @@ function wishedIn(span: Span): Span | null {
   const wished = text.slice(start, end).trimEnd();
   if (wished.length < 4 || wordsOf(wished).length > MOST_WORDS) return null;
   const isMore = wordsOf(wished).length > wordsOf(kind).length;
-  const named = wish.groups?.['job'] ? wished : wished.split(' ').slice(0, FIRST_WORDS).join(' ');
-  if (kind === '' ? !hasRole(named) : !isMore) return null;
+  const { job, one } = wish.groups ?? {};
+  const named = job ? wished : wished.split(' ').slice(0, FIRST_WORDS).join(' ');
+  if (kind === '' ? !(job ?? one) || !hasRole(named) : !isMore) return null;
   return { ...span, start: span.start + start, end: span.start + start + wished.length };
 }
 

@@ -19,6 +19,10 @@ describe('the position', () => {
     ['** Senior Backend\n** Engineer', 'Senior Backend Engineer'],
     ['** Lyon\n** Engineer', 'Engineer'],
     ['** Marlow Ltd\n** Engineer', 'Engineer'],
+    ['** Marlow Mills\n** Engineer', 'Engineer'],
+    ['** Springfield\n** Nurse', 'Nurse'],
+    ['** MBA, PMP\n** Project Manager', 'Project Manager'],
+    ['Une infirmière diplômée', 'Une infirmière diplômée'],
     ['Je recherche un poste de comptable', 'comptable'],
     ['Seeking a position as a data analyst', 'data analyst'],
   ])('is read with %j below the name', (lines, position) => {
@@ -42,6 +46,12 @@ describe('the position', () => {
     ['Looking for new challenges', null],
     ['Seeking to leverage my skills as a manager', null],
     ['Je recherche une alternance de 18 mois', null],
+    ['Helped patients to find doctor appointments', null],
+    ['Experienced in search of driver issues', null],
+    ['Interested in editor tools and compilers', null],
+    ['To secure a position at Marlow Mills as a baker', null],
+    ['Looking for an opportunity to work as a nurse', null],
+    ['Seeking mentor support as I start out', null],
   ])('is what somebody without a title says to look for: %j', (lines, position) => {
     expect(positionIn(`amina@example.dz\n## Profil\n${lines}\n## Skills\nExcel`)).toBe(position);
   });

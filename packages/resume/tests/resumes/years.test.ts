@@ -27,8 +27,10 @@ describe('the time of work', () => {
       '2013 : Stage de boulangerie à la Maison Verte de Rouen. Animation de deux ateliers pour les enfants de la commune',
       ['2013-01 2013-12'],
     ],
-    ['2009 : Découverte de l’entreprise Maison Verte à Rouen', ['2009-01 2009-12']],
-    ['2009 : Découverte de la mer à Rouen', []],
+    [
+      '2009 : Création du site de l’entreprise Lac\n2012 : Ouverture de la boutique du groupe Lane',
+      [],
+    ],
     [
       '** Vendeur\nMaison Verte, 2012 - 2015\n2013 : ouverture de la seconde boutique',
       ['2012-01 2015-01'],
@@ -68,8 +70,12 @@ describe('work beside studies', () => {
   test('is none of what somebody went through, where it has a heading of its own', () => {
     const work = '## Expérience professionnelle\n** Boulanger\nMaison Verte, 2010 - 2012';
     expect(
-      read(`${work}\n## Parcours\n** Enseignant\n2008 - 2009\n${studies}`).yearsExperience?.value,
+      read(`${work}\n## Parcours\n** École du Port\n2008 - 2009\n${studies}`).yearsExperience
+        ?.value,
     ).toBe(2.1);
+    expect(
+      read(`${work}\n## Parcours\n** Enseignant\n2012 - 2019\n${studies}`).position?.value,
+    ).toBe('Enseignant');
     expect(
       read(`${work}\n## Parcours\n** Enseignant\n2008 - 2009\nMaison Bleue`).yearsExperience?.value,
     ).toBe(3.2);
@@ -80,6 +86,11 @@ describe('work beside studies', () => {
       '## Academic Experience\n** Instructor of Record\nMill Lane University, 2018 - 2020\n- Lectures for undergrad students of finance\n## Industry Experience\n** Analyst\nAcme Ltd, 2015 - 2016',
     );
     expect(positions.map(({ value }) => value)).toEqual(['Instructor of Record', 'Analyst']);
+  });
+
+  test('is none in a list of bullets that has degrees, with a remark beside it', () => {
+    const list = '- BSc, Leeds 2010 - 2013\n- Teacher, Marlow 2014 - 2016\nMore on request';
+    expect(rangesOf(list, 'Education and experience')).toEqual(['2014-01 2016-01']);
   });
 
   test('ends before the heading of studies in the plural', () => {
