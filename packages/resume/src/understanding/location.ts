@@ -18,6 +18,7 @@ import {
   STREET,
   townAbove,
   townOfStack,
+  STREET_ALONE,
 } from './place-names';
 import { BUILDING, isOwnWord, POST_BOX, type Found } from './place-parts';
 import { SCORE } from './place-scores';
@@ -225,7 +226,7 @@ const OF_WISH =
 /** Whether a place is that of the school which stands before it: 'Mill Lane College, Lyon'. */
 function isOfSchool({ line, start }: Span, { spans: [place] }: Found): boolean {
   const before = line.text.slice(start, place?.start ?? start);
-  return SCHOOL.test(fold(before)) && !/\d/.test(before);
+  return SCHOOL.test(fold(before)) && !/\d/.test(before) && !STREET_ALONE.test(fold(before));
 }
 
 /** The place that line `at` has in one of its cells, or that ends there. */

@@ -9,6 +9,7 @@ import { placeOf, STREET } from './place-names';
 import { SCORE } from './place-scores';
 import type { Section } from './sections';
 import { isOwnWord } from './place-parts';
+import { hasRole } from './roles';
 import { foldedOf, textOf, trimSpan, wholeLine, type Span } from './spans';
 
 /** How somebody says in running text where they live; what follows is the place. */
@@ -18,23 +19,29 @@ const LIVES =
 const BASED = /^(?:an? |the )?(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})[- ]based (?=\p{L})/u;
 /** Of whom else a sentence may tell where they are. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:compan(?:y|ies)|startups?|firms?|agenc(?:y|ies)|teams?|clients?|customers?|bank|employer|organi[sz]ation|for|with|at|entreprises?|sociétés?|chez|équipes?|pour|born|née?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:compan(?:y|ies)|startups?|firms?|agenc(?:y|ies)|teams?|clients?|customers?|bank|employer|organi[sz]ation|for|with|at|entreprises?|sociétés?|chez|équipes?|pour|born|née?|parents?|famil(?:y|le)|relatives|husband|wife|mari|épouse)(?!\p{L})/iu;
 const PLACE_END =
   /\sarea(?!\p{L})|(?<!(?<!\p{L})(?:St|Ft|Mt))\.(?=\s|$|\p{Lu}\p{Ll})|[;!?]|\((?!\d)|(?<!\(\d{2,5})\)|,? (?:and|but|where|who|with|working|et|où|qui|avec) /u;
 const CAPITAL = /^\p{Lu}/u;
 
 /** The sections whose entries have places of their own. */
-const OF_ENTRIES: ReadonlySet<Section['kind']> = new Set(['experience', 'projects']);
+const OF_ENTRIES: ReadonlySet<Section['kind']> = new Set(['experience', 'education', 'projects']);
 
 const REACHED = /\S@\S|(?:\d[\s().-]{0,3}){9}/u;
 
 /** So many lines of a summary may say where the person lives. */
 const FIRST_LINES = 3;
 
+/** Among so many words the role stands of who is based somewhere: 'Leeds-based junior pastry baker'. */
+const MOST_OF_ROLE = 4;
+
 function livedIn(span: Span, own: string) {
   const text = textOf(span);
   const [, based] = BASED.exec(text.replace(/^A (?=\p{Lu})/u, 'a ')) ?? [];
-  if (based && placeOf(based) === 'city') {
+  const [, does = ''] = text.split('based ', 2);
+  const [first = ''] = does.split(/[,.;]/u, 1);
+  const isPerson = hasRole(first.split(/\s/, MOST_OF_ROLE).join(' '));
+  if (based && placeOf(based) === 'city' && isPerson) {
     const start = span.start + text.indexOf(based);
     return { score: SCORE.livedIn, spans: [{ ...span, start, end: start + based.length }] };
   }
@@ -108,13 +115,23 @@ export function locationAmongDetails(
   return null;
 }
 
-/** The place of an address that stands in one line with a number or an e-mail address of the person, as at the foot of a page. */
+/** Lines of one part stand no further apart than so many letter sizes. */
+const TIGHT = 2;
+const isApart = (line: ResumeLine, above: ResumeLine | undefined): boolean =>
+  above?.page !== line.page ||
+  above.block !== line.block ||
+  Math.abs(line.y - above.y) > TIGHT * line.size;
+
+/** The place of an address that stands in one line, apart from those above, with a number or an e-mail address of the person, as at the foot of a page. */
 export function locationBesideNumber(
   lines: readonly ResumeLine[],
   own: string,
 ): Fact<string> | null {
-  for (const line of lines) {
-    const isAtNumber = REACHED.test(line.text) && /\d{4,6}|\d [\p{L}]/u.test(line.text);
+  for (const [i, line] of lines.entries()) {
+    const isAtNumber =
+      isApart(line, lines[i - 1]) &&
+      REACHED.test(line.text) &&
+      /\d{4,6}|\d [\p{L}]/u.test(line.text);
     const place = isAtNumber ? placeNamed(wholeLine(line), false, own) : null;
     const isPosted = place?.spans.some((part) => /(?<!\d)\d{4,6}(?!\d)/.test(textOf(part)));
     if (place && (isPosted || STREET.test(line.folded)) && place.score >= SCORE.behindStreet)
@@ -126,6 +143,9 @@ export function locationBesideNumber(
 /** The label of a place, or a picture of one, that begins a line. */
 const LABELLED =
   /^[^\p{L}]*(?:location|address|adresse|localisation|based|city|town|ville|lieu de residence|residence|domicile|العنوان|الاقامه|مكان الاقامه|المدينه)\s*:/u;
+
+/** The label of a town, whose name need not be known. */
+const OF_TOWN = /^\P{L}*(?:city|town|ville|المدينه)(?!\p{L})/u;
 
 /** Where the cell begins that stands beside the label of a home: 'City   Marlow'. */
 function behindLabelCell({ line, start }: Span): number | null {
@@ -148,7 +168,13 @@ export function locationElsewhere(sections: readonly Section[], own: string): Fa
     if (place && (!isLabelled || place.score >= SCORE.known)) return joined(place.spans);
     const beside = behindLabelCell(span);
     const value = beside === null ? null : trimSpan({ ...span, start: span.start + beside });
-    if (!place && value && isOwnWord(value) && placeOf(textOf(value)) === null)
+    if (
+      !place &&
+      value &&
+      OF_TOWN.test(foldedOf(span)) &&
+      isOwnWord(value) &&
+      placeOf(textOf(value)) === null
+    )
       return joined([value]);
   }
   return null;

@@ -28,6 +28,10 @@ export const looksLikePlaceName = (text: string) => {
 export const STREET =
   /(?<!\d)\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz)|(?<!\p{L})(?:شارع|حي|طريق|عماره|بنايه)(?!\p{L})/u;
 
+/** A street without a number, which may be called after a school: 'College Street,', 'Place de l’École,'. */
+export const STREET_ALONE =
+  /(?<!\p{L})(?:street|st|road|rd|lane|drive|avenue|ave|way|close|walk|hill)\.?[\s,·|-]*$|^\P{L}*(?:rue|avenue|place|boulevard|chemin|route|allee|quai)(?!\p{L})/u;
+
 /** The part of a town by its number, or by the first half of its postcode: 'Paris 3e', 'Dublin 8', 'Bristol BS8'. */
 const ARRONDISSEMENT =
   /\s(?:\d{1,2}|[IVX]{1,5})\s?(?:[Ee][Rr]?|[EeÈè][Mm][Ee])?(?:\s[Aa]rr(?:ondissement|\.)?)?$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;

@@ -283,8 +283,11 @@ function placeWithin(parts: readonly Span[], i: number, labelled: boolean): Foun
 function townAfterPostcode(parts: readonly Span[]): Span[] | null {
   for (const [i, part] of parts.entries()) {
     const [town, country] = parts.slice(i + 1);
-    if (/^(?!(?:19|20)\d\d$)\d{4,6}$/.test(textOf(part)) && i > 0 && town && isQuarter(town))
-      return country && isCountryCode(textOf(country), textOf(town)) ? [town, country] : [town];
+    const isPostcode = /^(?!(?:19|20)\d\d$)\d{4,6}$/.test(textOf(part));
+    if (isPostcode && i > 0 && town && isQuarter(town)) {
+      if (country && isCountryCode(textOf(country), textOf(town))) return [town, country];
+      if (placeOf(textOf(town)) === 'city') return [town];
+    }
     const code = TOWN_AFTER_POSTCODE.exec(textOf(part));
     if (!code) continue;
     const coded = { ...part, start: part.start + code.index };

@@ -41,6 +41,8 @@ describe('a home', () => {
     ['Mill Lane University, Lyon', null],
     ['Lyon, France, disponible de mars 2026 à juin 2026', 'Lyon, France'],
     ['School of Music, 4 Mill Street, Lyon', 'Lyon'],
+    ['College Street, Leeds, UK', 'Leeds, UK'],
+    ['Place de l’École, Lyon', 'Lyon'],
   ])('is not where an entry of the history is: %j', (line, home) => {
     expect(homeIn(`# Amina Belkacem\n\n${line}\n\n\n\namina@example.dz\n${JOBS}`)).toBe(home);
   });
@@ -66,6 +68,9 @@ describe('a home', () => {
     ['J’habite Nantes et je cuisine.', 'Nantes'],
     ['Résidant à Nantes (44), mobile.', 'Nantes (44)'],
     ['Recherche un emploi sur Nantes', null],
+    ['London-based firms trust me.', null],
+    ['Paris-based agency work, then freelance.', null],
+    ['My parents are living near Paris.', null],
   ])('is read among the details of a summary: %j', (lines, home) => {
     expect(homeIn(`# Amina Belkacem\namina@example.dz\n## Profil\n${lines}\n${JOBS}`)).toBe(home);
   });
@@ -79,11 +84,28 @@ describe('a home', () => {
     expect(homeIn(markup)).toBe(home);
   });
 
+  test.each(['City: Leeds', 'Town\tLeeds', 'Ville : Lyon'])(
+    'is not the town of a school: %j',
+    (line) => {
+      const studies = `## Education\n${line}\nBSc in biology, 2010`;
+      expect(homeIn(`# Amina Belkacem\namina@example.dz\n${studies}\n${JOBS}`)).toBeNull();
+      expect(
+        homeIn(`# Amina Belkacem\namina@example.dz\nCountry\tFrance\n${studies}\n${JOBS}`),
+      ).toBe('France');
+    },
+  );
+
+  test('is not where an event was', () => {
+    const event = '## Events\nMarlow Fair, 12 rue des Lilas, 69001 Lyon, 04 12 34 56 78';
+    expect(homeIn(`# Amina Belkacem\namina@example.dz\n${JOBS}\n${event}`)).toBeNull();
+  });
+
   test('is the labelled town rather than the labelled country', () => {
     const details = '# Amina Belkacem\namina@example.dz\nCountry\tPakistan';
     expect(homeIn(`${details}\n${JOBS}\n## Interests\nCity\tIslamabad`)).toBe('Islamabad');
     expect(homeIn(`${details}\n${JOBS}\n## Interests\nCity\tVarrecourt`)).toBe('Varrecourt');
     expect(homeIn(`${details}\n${JOBS}\n## Interests\nChess`)).toBe('Pakistan');
+    expect(homeIn(`${details}\n${JOBS}\n## Interests\nLocation\tExcel`)).toBe('Pakistan');
   });
 
   test('stands below the row of labels though another column has a line between', () => {
