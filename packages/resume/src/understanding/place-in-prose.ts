@@ -25,7 +25,7 @@ const PLACE_END =
 const CAPITAL = /^\p{Lu}/u;
 
 /** The sections whose entries have places of their own. */
-const OF_ENTRIES: ReadonlySet<Section['kind']> = new Set(['experience', 'education', 'projects']);
+const OF_ENTRIES: ReadonlySet<Section['kind']> = new Set(['experience', 'projects']);
 
 const REACHED = /\S@\S|(?:\d[\s().-]{0,3}){9}/u;
 
@@ -158,7 +158,10 @@ function behindLabelCell({ line, start }: Span): number | null {
 export function locationElsewhere(sections: readonly Section[], own: string): Fact<string> | null {
   const lines = sections
     .filter(({ kinds }) => !kinds.some((kind) => OF_ENTRIES.has(kind)))
-    .flatMap(({ lines: spans }) => spans);
+    .flatMap(({ kinds, lines: spans }) =>
+      // A label among studies is of the town of a school.
+      kinds.includes('education') ? spans.filter((span) => saysToLive(textOf(span))) : spans,
+    );
   for (const span of lines) {
     const icon = startBehindIcon(textOf(span)) ?? behindLabelCell(span);
     const isLabelled = LABELLED.test(foldedOf(span)) || icon !== null;

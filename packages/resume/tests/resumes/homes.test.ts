@@ -92,6 +92,9 @@ describe('a home', () => {
       expect(
         homeIn(`# Amina Belkacem\namina@example.dz\nCountry\tFrance\n${studies}\n${JOBS}`),
       ).toBe('France');
+      expect(
+        homeIn(`# Amina Belkacem\namina@example.dz\n${studies}\nLives in Nantes\n${JOBS}`),
+      ).toBe('Nantes');
     },
   );
 
