@@ -132,6 +132,10 @@ export const namesPlace = (text: string): boolean => {
   return !hasRole(part) && (cities.has(first) || countries.has(first));
 };
 
+/** What only a sentence says: 'The placement will be completed in May'. Capitals are words of titles: 'IS Manager'. */
+const SENTENCE =
+  /(?<!\p{L})(?:will|would|was|were|is|are|has been|have been|had been|sera|serait)(?!\p{L})/u;
+
 /** The part of `span` that reads most like a job title, apart from an employer, a place or a date beside it. */
 export const titleIn = oncePerSpan((span): Title | null => {
   if (tellsOfDuties(textOf(span))) return null;
@@ -142,6 +146,7 @@ export const titleIn = oncePerSpan((span): Title | null => {
     const trimmed = tidy(roleAlone(tidy(beforeDuties(afterEmployer(part)))));
     if (trimmed.end <= trimmed.start) continue;
     const piece = bestPiece(trimmed);
+    if (SENTENCE.test(textOf(piece.span))) continue;
     if (!best || piece.score > best.score + 0.6) best = piece;
   }
   return best && { span: inBrackets(complete(best.span)), score: best.score + (label ? 2 : 0) };

@@ -37,6 +37,12 @@ describe('a title', () => {
     ['Marlow : Architecte Cloud\n2019 - 2021', ['Architecte Cloud']],
     ['** Boulanger CHEZ MARLOW\n2019', ['Boulanger']],
     [
+      '- Student Teacher\n- Marlow School, Spring 2014\n- Student teacher placement will be completed in May 2014',
+      ['Student Teacher'],
+    ],
+    ['** Baker, Acme Ltd, where I was in charge of ropes\n2019 - 2021', ['Baker']],
+    ['** IS Manager, Acme Ltd\n2019 - 2021', ['IS Manager']],
+    [
       '** Agent des archives (Réserviste)\nMars 2021 – présent\nGrade : Caporal',
       ['Agent des archives (Réserviste)'],
     ],
