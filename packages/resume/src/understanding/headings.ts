@@ -132,8 +132,13 @@ function endsAsExperience(words: readonly string[]): boolean {
   );
 }
 
-/** What may head a list of skills where it is called an experience: 'Computational experience'. */
 const OF_COMPUTERS = /^(?:computers?|computing|computational|programming|coding|informatiques?)$/u;
+
+/** Whether a heading may be over work or over a list of skills, which is called an experience: 'Programming experience'. */
+export function isExperienceOfComputers(heading: string): boolean {
+  const words = wordsOf(heading);
+  return endsAsExperience(words) && words.some((word) => OF_COMPUTERS.test(word));
+}
 
 /** What somebody is good at without a field: as an entry of a list it heads nothing. */
 const QUALITY =
@@ -318,10 +323,8 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
       : null;
   if (apart !== null) return headingKinds(apart);
   if (DEGREE_IN.test(words.join(' '))) return [];
-  if (endsAsExperience(words))
-    return words.some((word) => OF_COMPUTERS.test(word))
-      ? ['experience', 'skills']
-      : ['experience'];
+  if (isExperienceOfComputers(text)) return ['experience', 'skills'];
+  if (endsAsExperience(words)) return ['experience'];
   if (namesCertificates(words) || CERTIFICATES_OF.test(words.join(' '))) return ['certificates'];
   if (namesSkills(words) || (endsAsSkills(words) && /^\P{L}*\p{Lu}/u.test(text))) return ['skills'];
   const training = furtherTraining(words);

@@ -5,7 +5,7 @@ import { candidateIn, type Candidate } from './heading-lines';
 import { headingsOfParts } from './heading-levels';
 import { partsUnder, sectionsUnder, type Top } from './heading-rows';
 import { acceptedHeadings, sameLook, unknownHeadings } from './heading-looks';
-import { headingKinds, isListOfKinds } from './headings';
+import { isExperienceOfComputers, headingKinds, isListOfKinds } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { headingsBeforeText } from './margin-headings';
@@ -115,15 +115,10 @@ function withGroupsOfWork(sections: readonly Section[]): Section[] {
   });
 }
 
-/** Heads work where entries have dates, and else what somebody can do: 'Programming Experience'. */
-const OF_COMPUTERS =
-  /(?<!\p{L})(?:comput|programming |coding |informatique )[\p{L} ]*experiences?\P{L}*$/u;
-
+/** An experience of computers heads work where its entries have dates, and else what somebody can do. */
 const withoutSkillsOfWork = (sections: readonly Section[]): Section[] =>
   sections.map((section) =>
-    section.kinds.join() === 'experience,skills' &&
-    OF_COMPUTERS.test(section.heading ? foldedOf(section.heading) : '') &&
-    isDated(section)
+    section.heading && isExperienceOfComputers(foldedOf(section.heading)) && isDated(section)
       ? { ...section, kinds: ['experience'] }
       : section,
   );
