@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
-import { closestBelow } from './rows';
+import { closestBelow, isFull } from './rows';
 import { CONTACT, headlineParts, isOpenWish, wholeBefore, withoutWish } from './headline-parts';
 import { isPlaces, saysRole, wrapsBelow } from './headline-looks';
 import { STREET } from './place-names';
@@ -110,10 +110,12 @@ function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: nu
   const isWish = isOpenWish(wholeLine(line)) && hasRole(next.text);
   if (next.bold !== line.bold && !isWish) return false;
   if (next.y - line.y > line.size * 2 || next.y < line.y || next.block !== line.block) return false;
-  const [word = ''] = next.text.trim().split(/\s/);
-  const perLetter = (line.right - line.x) / Math.max(1, line.text.length);
-  const full = line.right - line.x + (word.length + 1) * perLetter > widest;
-  if (full && !hasRole(line.text) && hasRole(next.text) && wordsOf(next.text).length <= 3)
+  if (
+    isFull(line, next, widest) &&
+    !hasRole(line.text) &&
+    hasRole(next.text) &&
+    wordsOf(next.text).length <= 3
+  )
     return true;
   const open = line.text.lastIndexOf('(') > line.text.lastIndexOf(')');
   return (

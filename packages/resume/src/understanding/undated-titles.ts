@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { bestTitle, isProse } from './experience';
-import { isFull, widthOf } from './full-rows';
+import { isFull, widthOf } from './rows';
 import type { ResumeLine } from './layout';
 import { isKindOfWork } from './roles';
 import type { Section } from './section';

@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { datesIn } from './dates';
-import { isFull, widthOf } from './full-rows';
+import { isFull, widthOf } from './rows';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import { hasRole, namesEmployer } from './roles';
