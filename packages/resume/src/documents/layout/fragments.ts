@@ -18,6 +18,9 @@ export interface Row {
   size: number;
 }
 
+/** What an item of a list begins with. Word writes its second bullet as the letter 'o', and others as letters of a font of signs. */
+export const BULLET = /^(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*–—§ØüŸo-]|\d{1,2}[.)])$/u;
+
 /** A wider gap than this ends a fragment, in em. A word space is a quarter. */
 const GAP = 0.35;
 /** Baselines that differ less than this are one, in em. */

@@ -1,5 +1,5 @@
 import { spend } from '../unpacking';
-import { type Fragment, type Row, median } from './fragments';
+import { BULLET, type Fragment, type Row, median } from './fragments';
 
 /** An empty strip that runs down between text on both sides, over the rows `first` to `last`. */
 export interface Gutter {
@@ -119,8 +119,6 @@ function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number):
   return { left: strip.left, right: strip.right, first: strip.first, last, score, narrowest };
 }
 
-/** What an item of a list begins with. Word writes its second bullet as the letter 'o', and others as letters of a font of signs. */
-export const BULLET = /^(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*–—§ØüŸo-]|\d{1,2}[.)])$/u;
 const LONGEST_BULLET = 3;
 
 const isBullet = ({ glyphs }: Fragment): boolean =>

@@ -1,9 +1,8 @@
-import { BULLET } from './gutters';
 import type { TextRun } from '../document';
 import { spend } from '../unpacking';
 import { accented, withoutMarks } from '../text/characters';
 import { isRightToLeft, logicalOrder } from '../text/direction';
-import { median } from './fragments';
+import { BULLET, median } from './fragments';
 import { type Glyph, WORD_GAP } from './glyph';
 import { startsAtMargin } from './text-margins';
 
