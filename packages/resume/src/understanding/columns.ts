@@ -1,5 +1,4 @@
 import { blockOf, blocksOf, type Block } from './blocks';
-import { withLabelsRaised } from './centred-labels';
 import {
   areDetails,
   areLabels,
@@ -17,7 +16,7 @@ import { withoutWrappedLabels } from './form-labels';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import { withoutMenus } from './menus';
-import { raised } from './middle-labels';
+import { headingsRaised, withLabelsRaised } from './middle-labels';
 import { SAME_ROW } from './rows';
 
 /**
@@ -92,7 +91,7 @@ function besideEachOther(
   const after = linesBeside(blockOf(labels), lines, rightToLeft);
   const beside = headsRows(labels, after) ? after : linesBefore(labels, lines, rightToLeft);
   if (beside.length === 0) return lines;
-  const read = raised(labels, beside);
+  const read = headingsRaised(labels, beside);
   const tops = topsOf(read);
   const moved = new Set([...tops.keys(), ...beside.map(({ index }) => index)]);
   const block = labels[0]?.block ?? 0;

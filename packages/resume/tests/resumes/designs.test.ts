@@ -5,7 +5,7 @@ import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
 import { layoutOf } from '../../src/understanding/layout';
-import { raised } from '../../src/understanding/middle-labels';
+import { headingsRaised } from '../../src/understanding/middle-labels';
 
 const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
 
@@ -81,7 +81,7 @@ function placed(text: string, x: number, y: number) {
 test('a heading in the margin is as high as no text off the page', () => {
   const label = placed('Skills', 60, 112);
   const beside = [placed('Kneading', 200, 112), placed('Glazing', 200, 125)];
-  expect(raised([label], [placed('Proving', -160, 100), ...beside])).toEqual([label]);
+  expect(headingsRaised([label], [placed('Proving', -160, 100), ...beside])).toEqual([label]);
 });
 
 test('employers as large as headings, with dates below each, are no sections', async () => {
