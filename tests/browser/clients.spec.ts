@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
-import { failNext, holdFromNow, refusedByDemo, settle } from './support/faults';
+import { answerUntil, failNext, holdFromNow, refusedByDemo } from './support/faults';
 import { tabTo } from './support/keyboard';
 import { startFrom } from './support/records';
 import { expectFits, longWord } from './support/width';
@@ -117,8 +117,9 @@ test('hundreds are shown two hundred at a time, and a search is through all of t
   await expect(page).toHaveURL('/clients?sort=name&order=desc&q=any+00');
   await expect(page.getByText('450 of 450 clients')).toBeVisible();
   await expect(page.getByLabel('Search')).toBeFocused();
-  await settle(page, 'clients.list', 'answered');
-  await expect(page.getByText('9 of 450 clients')).toBeVisible();
+  await answerUntil(page, 'clients.list', () =>
+    expect(page.getByText('9 of 450 clients')).toBeVisible({ timeout: 500 }),
+  );
   await expect(page.getByLabel('Search')).toHaveValue('any 00');
   await expect.poll(async () => (await namesOf(page)).at(-2)).toBe('Company 002');
 

@@ -39,6 +39,7 @@ test.describe('what a world did whose answer was lost is not done again', () => 
     await failNext(page, 'tasks.restore', 'unheard');
     await undo.click();
     await expect(rows).toHaveCount(2);
+    await expect(undo).toHaveCount(0);
     await page.clock.fastForward(15_000);
     await expect(page.getByText(`Not undone: ${noAnswer}`)).toBeVisible();
     await undo.click();

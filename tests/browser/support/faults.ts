@@ -51,6 +51,16 @@ export const settleIfHeld = (page: Page, call: string, how: Ending): Promise<boo
 export const settle = (page: Page, call: string, how: Ending): Promise<void> =>
   expect.poll(() => settleIfHeld(page, call, how)).toBe(true);
 
+/**
+ * Answers held calls until an expectation holds. Of a search that is typed, the last letter's call may come only after
+ * an earlier one was answered.
+ */
+export const answerUntil = (page: Page, call: string, shown: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await settleIfHeld(page, call, 'answered');
+    await shown();
+  }).toPass();
+
 /** What a refused call says. */
 export const refusedByDemo = 'The demo was told to refuse this.';
 
