@@ -1,18 +1,30 @@
 import type { ResumeLine } from './layout';
 import { givenNames } from './lexicon/given-names';
 import { languageNames } from './lexicon/languages';
-import { everydayWords, namesLikeThings, tradesOfFamilies, wordsOfFirms } from './lexicon/no-names';
+import {
+  beginningsOfFirms,
+  everydayWords,
+  namesLikeThings,
+  tradesOfFamilies,
+  wordsOfFirms,
+} from './lexicon/no-names';
 import { cities, countries } from './lexicon/places';
 import { rankWords } from './lexicon/roles';
 import { hasRole, namesEmployer } from './roles';
 import { wordsOf } from './words';
 
+const IN_FRONT = /^(?:ال|و|لل?)(?=\p{L}{3})/u;
+const ENDING = /(?:s|x|ing|ed|ly|er)$/u;
+
 /** A word that says nothing of whose name it may be of: one of everyday speech, of a place, of a language. */
-export const isEveryday = (word: string): boolean =>
-  [word, word.replace(/(?:s|x|ing|ed|ly|er)$|^(?:ال|و|لل?)(?=\p{L}{3})/u, '')].some(
-    (own) =>
-      everydayWords.has(own) || cities.has(own) || countries.has(own) || languageNames.has(own),
+export function isEveryday(word: string): boolean {
+  const bare = word.replace(IN_FRONT, '');
+  return (
+    everydayWords.has(word) ||
+    everydayWords.has(bare.replace(ENDING, '')) ||
+    [word, bare].some((own) => cities.has(own) || countries.has(own) || languageNames.has(own))
   );
+}
 
 /** The end of a long word for a thing or a quality in English and French: 'Documentation', 'Graphique'. */
 const ABSTRACT =
@@ -33,7 +45,10 @@ export function isOfNoPerson(text: string): boolean {
 }
 
 /** Whether `text` begins with what a shop is, as one that is called after its owner: 'Boulangerie Paul'. */
-export const beginsAsFirm = (text: string): boolean => isOfFirm(wordsOf(text)[0] ?? '');
+export function beginsAsFirm(text: string): boolean {
+  const [first = ''] = wordsOf(text);
+  return isOfFirm(first) || beginningsOfFirms.has(first);
+}
 
 /** Whether `line` goes on after a comma with where somebody works: 'Borel Nord, Soil team, Building 4'. */
 export const isAffiliation = ({ text }: ResumeLine): boolean =>

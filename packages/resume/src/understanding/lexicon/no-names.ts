@@ -36,6 +36,17 @@ export const wordsOfFirms: ReadonlySet<string> = new Set(
     boulangerie patisserie boucherie librairie garage mairie prefecture brasserie auberge creche ehpad`),
 );
 
+/** What shops, houses and places are named with before the name of somebody: 'Menuiserie Robert', 'Saint Vincent'. Folded. */
+export const beginningsOfFirms: ReadonlySet<string> = new Set(
+  words(`saint sainte st ste ets etablissements maison residence domaine chateau manoir abbaye ferme gite camping foyer salon place quartier
+    mission institut academie academy auto-ecole pharmacie parapharmacie imprimerie serrurerie menuiserie ebenisterie plomberie electricite maconnerie
+    carrosserie coiffure epicerie peinture charpente couverture toiture toitures chauffage vitrerie miroiterie ferronnerie metallerie scierie terrassement
+    carrelage platrerie isolation piscines meubles literie fleurs chocolaterie confiserie poissonnerie fromagerie cremerie charcuterie
+    bijouterie horlogerie quincaillerie cordonnerie blanchisserie pressing laverie parfumerie mercerie papeterie tabac cafe bistrot bistro pizzeria
+    creperie restaurant hotel caves vignobles ecurie ecuries haras elevage pepiniere pepinieres jardinerie ambulance ambulances taxi taxis vtc
+    demenagements autocars galerie theatre cinema musee club cabinet bakery pharmacy cafeteria`),
+);
+
 /** Words of everyday speech: a text of nothing else is a slogan or a heading, where nothing shows that it is a name. Folded, in the singular. */
 export const everydayWords: ReadonlySet<string> = new Set(
   words(`a an and or not to in on at by of is are was be been do does did me my mine we you us it its as all no yes so if then than but
