@@ -1,13 +1,12 @@
 import type { ResumeLine } from './layout';
 import { isEveryday, isOfNoPerson } from './name-evidence';
 import { hasGivenName } from './name-said';
-import { nameSpan } from './name-words';
 import { hasRole } from './roles';
 import { sharesRow } from './rows';
 import { foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { wordsOf } from './words';
 
-const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?(?:et|&|,|\/) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| ?و ?اللقب| الثلاثي| الرباعي)?|اسم(?: المتقدم| المرشح)?`;
+const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?[,\/] ?post-?noms?)?(?: ?(?:et|&|,|\/|-) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/|-) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| ?و ?اللقب| الثلاثي| الرباعي)?|اسم(?: المتقدم| المرشح)?`;
 const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');
 
 /** What people also put before something else than a name: 'Candidate: Project Manager'. */
@@ -17,7 +16,7 @@ const WEAK_LABEL = /^(?:candidate?|applicant|المرشح)\s*:\s*/u;
 const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, 'u');
 
 /** What a line with a label of a name or of its part has. */
-const OF_NAME = /name|nom|identite|candidat|applicant|اسم|لقب|مرشح/u;
+export const OF_NAME = /name|nom|identite|candidat|applicant|اسم|لقب|مرشح/u;
 
 const LABEL_ABOVE = 2.5;
 
@@ -57,31 +56,5 @@ export function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span
   return goesOn ? wholeLine(next) : undefined;
 }
 
-const GIVEN = /^(?:prenoms?|first names?|given names?|forenames?|vorname|الاسم(?: الاول)?|اسم)$/u;
-const FAMILY =
-  /^(?:noms?(?: de famille)?|last name|surname|family name|nachname|familienname|اللقب|لقب|اسم العايله|اسم العائله)$/u;
 /** How far down a label of a name is looked for, in lines. */
 export const LABELLED_LINES = 30;
-
-/** The given and the family name that are printed in two labelled parts: 'Nom : BENALI' and 'Prénom : Karim'. */
-export function inTwoParts(lines: readonly ResumeLine[]): [Span, Span] | null {
-  const parts: { given?: Span; family?: Span } = {};
-  for (const line of lines.slice(0, LABELLED_LINES).filter(({ folded }) => OF_NAME.test(folded))) {
-    const cells = splitSpan({ line, start: 0, end: line.text.length }, /[:\t|،,;]|\s{3,}/gu);
-    for (const [i, cell] of cells.entries()) {
-      const labels = foldedOf(cell)
-        .split('/')
-        .map((label) => label.trim());
-      const isGiven = labels.some((label) => GIVEN.test(label));
-      if (!isGiven && !labels.some((label) => FAMILY.test(label))) continue;
-      const value = cells[i + 1];
-      const named = value && nameSpan(value);
-      if (!named) continue;
-      if (isGiven) parts.given ??= named;
-      else parts.family ??= named;
-    }
-  }
-  const { given, family } = parts;
-  if (!given || !family || textOf(given) === textOf(family)) return null;
-  return [given, family];
-}

@@ -1,7 +1,9 @@
 import { givenNames } from './lexicon/given-names';
 import type { ResumeLine } from './layout';
+import { isEveryday } from './name-evidence';
 import { nameSpan, together } from './name-words';
 import { closestBelow } from './rows';
+import { isKnownSkill } from './skillnames';
 import { textOf, wholeLine, type Span } from './spans';
 import { fold, keyOf, wordsOf } from './words';
 
@@ -83,6 +85,19 @@ export const nameOver = (rows: readonly Span[]): string =>
     .join(' ')
     .replaceAll('- ', '-');
 
+/** Whether three rows of a word each are one name: two given ones first, or a surname of two words in capitals. */
+export function areOneName(rows: readonly Span[]): boolean {
+  const words = rows.map(textOf);
+  if (words.length < 3 || words.some((word) => /\s/u.test(word))) return false;
+  const areCapitals = words.map((word) => !/\p{Ll}/u.test(word));
+  const [first, ...others] = areCapitals;
+  const isSurname = !first && others.every(Boolean);
+  return (
+    !words.some((word) => isEveryday(fold(word)) || isKnownSkill(word)) &&
+    (isSurname || words.slice(0, 2).every((word) => givenNames.has(fold(word))))
+  );
+}
+
 const MOST_GIVEN = 3;
 
 /** How far below given names the surname stands in larger letters, in letter sizes of the former. */
@@ -101,6 +116,7 @@ export function surnameBelow(
     words.length > 0 &&
     words.length <= MOST_GIVEN &&
     words.every((word) => givenNames.has(fold(word)) || handles.includes(keyOf(word)));
-  const below = areGiven ? closestBelow(line, lines, SURNAME_BELOW) : undefined;
+  const most = Math.max(SURNAME_BELOW, (NEXT_ROW * largest) / line.size);
+  const below = areGiven ? closestBelow(line, lines, most) : undefined;
   return below && below.size >= largest * 0.97 ? below : null;
 }

@@ -14,7 +14,7 @@ export const hasGivenName = (span: Span): boolean =>
   wordsOf(textOf(span)).some((word) => givenNames.has(word));
 
 const SAID =
-  /((?:^|[\s,])(?:[Mm]y name is|[Jj]e m['’]appelle)\s+)(\p{Lu}[^.,;:!()]{2,40}?)(?=[.,;:!(]|\s(?:and|et)\s|$)/u;
+  /((?:^|[\s,])(?:[Mm]y name is|[Jj]e m['’]appelle|[Mm]on nom est)\s+)(\p{Lu}[^.,;:!()]{2,40}?)(?=[.,;:!(]|\s(?:and|et)\s|$)/u;
 
 /** What the largest line of a page says to whoever reads it: 'Hello, I'm Amina'. */
 const GREETING =

@@ -62,6 +62,9 @@ export const PARTICLE =
 const STATUS =
   /^(?:marie|veuf|veuve|homme|femme|retraite|actif|disponible|etudiant|algerien(?:ne)?|francais(?:e)?|marocain(?:e)?|tunisien(?:ne)?)(?: \d+.*| avec .*)?$/u;
 
+/** A given name that is written as the status is without its accent. */
+const MARIE = /^marie$/iu;
+
 /** What says that somebody was born: 'Né le', 'Née à'. */
 const BORN = /(?:^|\s)nee? (?:le|en|a|vers)(?:\s|$)/u;
 
@@ -189,7 +192,8 @@ function personIn(span: Span, mayBeSmall: boolean): Span | null {
   if (areSkills) return null;
   const folded = wordsOf(text);
   const said = fold(text).trim();
-  if (hasWordOfNoName(folded) || STATUS.test(said) || BORN.test(said)) return null;
+  const isStatus = STATUS.test(said) && !MARIE.test(text);
+  if (hasWordOfNoName(folded) || isStatus || BORN.test(said)) return null;
   return trimmed;
 }
 

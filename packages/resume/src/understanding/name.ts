@@ -3,10 +3,19 @@ import type { ResumeLine } from './layout';
 import { givenNames } from './lexicon/given-names';
 import { tradesOfFamilies } from './lexicon/no-names';
 import { cities, countries } from './lexicon/places';
-import { endsInFamily, isEveryday, isOfFamily, isOfNoPerson } from './name-evidence';
-import { inTwoParts, LABELLED_LINES, labelledIn } from './name-labels';
+import {
+  beginsAsFirm,
+  endsInFamily,
+  isEveryday,
+  isOfFamily,
+  isOfNoPerson,
+  marksSurname,
+} from './name-evidence';
+import { LABELLED_LINES, labelledIn } from './name-labels';
+import { namePartsIn } from './name-parts';
 import {
   areKnown,
+  areOneName,
   largeCellOf,
   nameOver,
   nameRows,
@@ -214,13 +223,16 @@ export function nameIn(
     const sure = sureness(value, place, signs);
     if (sure >= SURE_ENOUGH) candidates.push({ spans, value, score, sure });
   };
-  const labelled = inTwoParts(first);
+  const { whole: labelled, lines: inParts } = namePartsIn(
+    first.filter((line) => !signs.referees.has(line)),
+  );
   if (labelled) {
     const value = labelled.map(textOf).join(' ');
-    candidates.push({ spans: labelled, value, score: 9, sure: 0.97 });
+    candidates.push({ spans: [...labelled], value, score: 9, sure: 0.97 });
   }
   for (const [order, line] of first.entries()) {
     if (order >= FIRST_LINES && line.size < largest * 0.97) continue;
+    if (inParts.has(line)) continue;
     const place = { line, size: line.size, order };
     if (order < LABELLED_LINES && !signs.referees.has(line)) {
       const value = labelledIn(line, first[order + 1]);
@@ -248,7 +260,7 @@ export function nameIn(
       const whole = { line, start: cell.start, end: cell.end };
       const parts = WITH_CALLED.test(textOf(whole).trim())
         ? [whole]
-        : splitSpan(whole, /\s*[,|•·()]\s*|\s+[–—-]\s+|\s{4,}/gu);
+        : splitSpan(whole, /\s*[,|•·()]\s*|\s+[–—/-]\s+|\s{4,}/gu);
       for (const part of parts) {
         const person =
           nameSpan(part) ?? unevenIn(part, handles, order <= 1 && cell.size >= largest * 0.97);
@@ -275,12 +287,19 @@ export function nameIn(
         add(over, nameOver(over), score, { line: surname, size: surname.size, order });
     }
     const large = largeCellOf(line, largest * 0.75);
-    const rows = large.size >= largest * 0.75 ? nameRows(rowsFrom(large, first), handles) : [];
+    const isLarge = large.size >= largest * 0.75;
+    const isHead = order <= MOST_ABOVE && !signs.elsewhere.has(line);
+    const rows = isLarge || isHead ? nameRows(rowsFrom(large, first), handles) : [];
     for (const over of [rows.slice(0, 2), rows].filter(({ length }) => length > 1)) {
       const value = nameOver(over);
       if (ownWords(value.toLowerCase()).length > 5 || value.endsWith('-')) continue;
+      if (!isLarge && (!marksSurname(value) || hasRole(value) || beginsAsFirm(value))) continue;
       const areParts = over.some((row) => !/\s/.test(textOf(row))) || areKnown(over, handles);
-      const score = scoreOf(value, large, order, largest, handles) + (areParts ? 0.5 : -1.5);
+      const look = { ...large, capitals: over.some((row) => row.line.capitals) };
+      const score =
+        scoreOf(value, look, order, largest, handles) +
+        (areParts ? 0.5 : -1.5) +
+        (areOneName(over) ? 0.2 : 0);
       add(over, value, score, { ...place, size: large.size });
     }
   }

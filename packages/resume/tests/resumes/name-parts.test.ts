@@ -11,6 +11,111 @@ const work = `
 - Accueil des clients.
 `;
 
+describe('a name in labelled parts', () => {
+  test.each([
+    [
+      'in one row, two blanks apart',
+      'Nom : KODJOVI  Prénom : Sefa\nTél : 70 12 34 56',
+      'Sefa Kodjovi',
+    ],
+    [
+      'with nothing but the labels between',
+      'NOM : KODJOVI PRÉNOMS : Sefa Abla Téléphone : 70 12 34 56',
+      'Sefa Abla Kodjovi',
+    ],
+    ['with a dash between', 'Nom : KODJOVI - Prénom : Sefa', 'Sefa Kodjovi'],
+    ['behind bullets', '- Nom : KODJOVI\n- Prénom : Sefa', 'Sefa Kodjovi'],
+    ['below their labels', 'NOM\nKODJOVI\nPRENOM\nSefa\nTél : 70 12 34 56', 'Sefa Kodjovi'],
+    ['below a row of labels', 'Nom\tPrénom\tTéléphone\nKODJOVI\tSefa\t70 12 34 56', 'Sefa Kodjovi'],
+    ['in cells with plurals', 'Nom(s) de famille\tKODJOVI\nPrénom(s)\tSefa', 'Sefa Kodjovi'],
+    [
+      'the surname above without a label',
+      '## ETAT CIVIL\n** KODJOVI\nPrenom: Sefa Abla\nTél: 70 12 34 56',
+      'Sefa Abla Kodjovi',
+    ],
+    ['three of them', 'Nom : KALALA\nPostnom : MUTEBA\nPrénom : Ruth', 'Ruth Kalala Muteba'],
+    ['the surname in two', 'Nom et post-nom : KALALA MUTEBA\nPrénom : Ruth', 'Ruth Kalala Muteba'],
+    ['in English', 'First Name: Ruth\nMiddle Name: Rosa\nLast Name: Kalala', 'Ruth Rosa Kalala'],
+    [
+      'that of a marriage first',
+      'Nom de jeune fille : LORAIN\nNom d’usage : VASSEUR\nPrénom : Odile',
+      'Odile Vasseur',
+    ],
+    ['that of birth alone', 'Nom de naissance : LORAIN\nPrénom : Odile', 'Odile Lorain'],
+  ])('%s', (_, head, name) => {
+    expect(nameOf(`## CURRICULUM VITAE\n${head}${work}`)).toBe(name);
+  });
+
+  test.each([
+    ['the whole name behind one label', 'Nom et prénoms : KODJOVI Sefa', 'Kodjovi Sefa'],
+    ['the same with a comma', 'Nom, postnom et prénom : KALALA MUTEBA Ruth', 'Kalala Muteba Ruth'],
+    ['the same with a hyphen', 'Nom-Prénom : KODJOVI Sefa', 'Kodjovi Sefa'],
+    ['a name in the head', '# Sefa KODJOVI\nPrénom : Sefa\nTél : 70 12 34 56', 'Sefa Kodjovi'],
+  ])('%s', (_, head, name) => {
+    expect(nameOf(`${head}${work}`)).toBe(name);
+  });
+
+  test.each([
+    ['a given name alone', 'Prénom : Amina\nTél : 70 12 34 56'],
+    ['a given name below a heading', 'RENSEIGNEMENTS\nPrénom : Amina\nTél : 70 12 34 56'],
+    ['a given name below a role', 'VENDEUSE QUALIFIÉE\nPrénom : Amina'],
+    ['labels without values', 'Nom : ………\nPrénom : ………\nTél : 70 12 34 56'],
+    ['a name of a firm', 'Nom : Lycée Jean Moulin\nPrénom : Amina'],
+    ['names of others', 'Nom du responsable : Paul LORAIN\nPrénom du conjoint : Luc'],
+  ])('%s is none', (_, head) => {
+    expect(nameOf(`${head}${work}`)).toBeNull();
+  });
+
+  test('a referee’s is none', () => {
+    expect(nameOf(`## Vendeuse\n## Référence\nNom : KODJOVI\nPrénom : Sefa`)).toBeNull();
+  });
+});
+
+describe('a name over several rows is whole', () => {
+  test.each([
+    [
+      'a first row in small letters',
+      '# sabrel\n# MENDES\n# CORREIA\n06 11 22 33 44\nsabrelmendes@mail.com',
+      'sabrel Mendes Correia',
+    ],
+    ['two given names', '# Chantal\n# Marie\n# Lorain\n06 11 22 33 44', 'Chantal Marie Lorain'],
+    [
+      'a given name that a status is written like',
+      '# Marie\n# LORAIN\n06 11 22 33 44',
+      'Marie Lorain',
+    ],
+    [
+      'small rows, the surname first',
+      '** LORAIN\n** Chantal\n49000 Angers\n06 11 22 33 44',
+      'Lorain Chantal',
+    ],
+    ['small rows that an address has', 'LORAIN\nSefa\nAngers\nsefa.l@mail.com', 'Lorain Sefa'],
+    ['a surname far below in larger letters', '! yann\n# LORAIN\n06 11 22 33 44', 'yann Lorain'],
+    ['no trade below it', '# Chantal\n# LORAIN\n# MAÇON\n06 11 22 33 44', 'Chantal Lorain'],
+    ['no town below it', '# Chantal\n# Lorain\n# Bordeaux\n06 11 22 33 44', 'Chantal Lorain'],
+    [
+      'no unknown word below it',
+      '# Chantal\n# Lorain\n# Sapiteur\n06 11 22 33 44',
+      'Chantal Lorain',
+    ],
+  ])('%s', (_, head, name) => {
+    expect(nameOf(`${head}${work}`)).toBe(name);
+  });
+
+  test.each([
+    ['a town', '** ANGERS\n** Chantal', 'Chantal'],
+    ['a shop', '** COIFFURE\n** Chantal', 'Chantal'],
+  ])('%s above a given name is no part of it', (_, head, name) => {
+    expect(nameOf(`${head}\n06 11 22 33 44\nchantal@mail.com${work}`)).toBe(name);
+  });
+
+  test('an age may stand behind it', () => {
+    expect(nameOf(`# Yann LORAIN / 34 ans / Électricien\n06 11 22 33 44${work}`)).toBe(
+      'Yann Lorain',
+    );
+  });
+});
+
 describe('what shops, houses and places are named with begins no name', () => {
   test.each([
     'Ambulances Martin',
