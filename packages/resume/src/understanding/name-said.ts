@@ -1,7 +1,8 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { givenNames } from './lexicon/given-names';
-import { isEveryday, isOfNoPerson } from './name-evidence';
+import { beginsAsFirm, isEveryday, isOfNoPerson, marksSurname } from './name-evidence';
+import { SAME_SIZE } from './name-rows';
 import { nameSpan, shownName, unevenNameSpan } from './name-words';
 import { hasRole, namesEmployer } from './roles';
 import type { Section } from './sections';
@@ -104,6 +105,46 @@ export function ownerIn(lines: readonly ResumeLine[]): Fact<string> | null {
       return { value: shownName(textOf(span)), evidence: [evidenceOf(span)], confidence: 0.9 };
   }
   return null;
+}
+
+const IN_FIRST_PERSON = /(?:^|[\s,.])(?:j['’]\p{L}+|je|m['’]a|mon|ma|mes|i|my)\s/u;
+/** What other people said of somebody stands in quotes, with a name below it as well. */
+const QUOTES = /[«»“”"]/u;
+const MOST_OF_TEXT = 8;
+const BELOW_TEXT = 3;
+
+/** Whether `line` stands right below sentences that somebody says of their own person. */
+function isBelowOwnText(line: ResumeLine, before: readonly ResumeLine[]): boolean {
+  const last = before.at(-1);
+  const isBelow =
+    last?.page === line.page &&
+    line.y > last.y &&
+    line.y - last.y < BELOW_TEXT * line.size &&
+    Math.abs(line.size - last.size) < SAME_SIZE &&
+    /[.!…]\s*$/u.test(last.text);
+  return (
+    isBelow &&
+    before.filter(({ folded }) => IN_FIRST_PERSON.test(folded)).length > 1 &&
+    !before.some(({ text }) => QUOTES.test(text))
+  );
+}
+
+/** The name below what the person says, as letters are signed: 'Amina BELKACEM' below sentences. None where two stand so. */
+export function signedIn(
+  lines: readonly ResumeLine[],
+  others: ReadonlySet<ResumeLine>,
+): Fact<string> | null {
+  const signed = lines.flatMap((line, at) => {
+    const mayBe = !line.bullet && !others.has(line) && marksSurname(line.text.trim());
+    const span = mayBe ? nameSpan(wholeLine(line)) : null;
+    const isName =
+      span && hasGivenName(span) && !hasRole(textOf(span)) && !namesEmployer(textOf(span));
+    if (!isName || beginsAsFirm(textOf(span))) return [];
+    return isBelowOwnText(line, lines.slice(Math.max(0, at - MOST_OF_TEXT), at)) ? [span] : [];
+  });
+  const [span] = signed;
+  if (!span || signed.length > 1) return null;
+  return { value: shownName(textOf(span)), evidence: [evidenceOf(span)], confidence: 0.8 };
 }
 
 /** The name over the addresses of the person at the end of the document: 'Amina Belkacem' over 'amina@…'. */

@@ -31,6 +31,7 @@ import {
   nameInContact,
   ownerIn,
   saidIn,
+  signedIn,
   toldIn,
 } from './name-said';
 import { type Place, signsOf, sureness } from './name-signs';
@@ -304,7 +305,8 @@ export function nameIn(
     }
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score < 2) return nameInContact(sections) ?? ownerIn(lines);
+  if (!best || best.score < 2)
+    return nameInContact(sections) ?? ownerIn(lines) ?? signedIn(first, signs.referees);
   return {
     value: shownName(best.value),
     evidence: best.spans.map(evidenceOf),

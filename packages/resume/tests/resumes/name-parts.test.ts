@@ -133,3 +133,31 @@ describe('what shops, houses and places are named with begins no name', () => {
     expect(nameOf(`# ${head}\n06 11 22 33 44${work}`)).toBe(head);
   });
 });
+
+describe('a name below what the person says', () => {
+  const studies = '## FORMATION\n2012 : CAP Couture, Lycée Jean Moulin';
+
+  test('is signed with', () => {
+    expect(
+      nameOf(
+        `# Mon parcours\nJe suis couturière.\nJ’aime mon métier.\nOdile VASSEUR PIN\n${studies}`,
+      ),
+    ).toBe('Odile Vasseur Pin');
+  });
+
+  test.each([
+    [
+      'what others say',
+      'J’ai cousu dix ans.\n« Je suis ravie, mon costume est parfait. »\nOdile VASSEUR',
+    ],
+    ['a text about nobody', 'Une couturière de talent.\nÀ découvrir.\nOdile VASSEUR'],
+    ['a sentence that goes on', 'Je couds depuis dix ans.\nMon métier, avec\nOdile VASSEUR'],
+    ['a firm', 'Je couds depuis dix ans.\nJ’aime mon métier.\nAtelier VASSEUR'],
+    [
+      'two names',
+      'Je couds.\nMon métier me plaît.\nOdile VASSEUR\nJe brode.\nMa vie est là.\nAmina LORAIN',
+    ],
+  ])('but none below %s', (_, text) => {
+    expect(nameOf(`# Mon parcours\n${text}\n${studies}`)).toBeNull();
+  });
+});
