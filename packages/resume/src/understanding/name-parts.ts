@@ -33,6 +33,9 @@ const BETWEEN =
 const OF_WHOLE =
   /(?<!\p{L})(?:noms? ?[,/&(-]? ?(?:et )?(?:post-? ?noms? ?[,/&]? ?(?:et )?)?prenoms?|prenoms? ?[,/&(-]? ?(?:et )?noms?)(?:\(s\))?(?!\p{L})/u;
 
+/** What asks for the whole name where nothing else asks for that of the family. */
+const MAY_BE_WHOLE = /^(?:ال)?اسم$/u;
+
 const MOST_WORDS = 3;
 const NEXT_LINE = 2.5;
 
@@ -98,6 +101,7 @@ function valueOf(cells: readonly Span[], at: number, next: ResumeLine | undefine
 export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
   const found: Partial<Record<Part, Span>> = {};
   const asking = new Map<ResumeLine, Part>();
+  let isInParts = false;
   for (const [order, line] of lines.slice(0, LABELLED_LINES).entries()) {
     if (!OF_NAME.test(line.folded)) continue;
     const columns = splitSpan(wholeLine(line), /\t|\s{3,}/gu);
@@ -108,6 +112,7 @@ export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
       if (!part) continue;
       const value = valueOf(cells, at, lines[order + 1]);
       asking.set(value?.line ?? line, part);
+      isInParts ||= part === 'given' && !MAY_BE_WHOLE.test(foldedOf(cell).trim());
       if (value) found[part] ??= value;
       if (value && part === 'given') {
         const above = unlabelledAbove(lines[order - 1], line);
@@ -118,9 +123,10 @@ export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
   const named = { ...found, family: found.family ?? found.birth };
   const { given, family } = named;
   const isWhole = given && family && textOf(given) !== textOf(family);
-  const asksGiven = [...asking.values()].includes('given');
+  const parts = new Set(asking.values());
+  const areApart = isInParts || (parts.has('given') && parts.size > 1);
   return {
     whole: isWhole ? PARTS.flatMap((part) => named[part] ?? []) : null,
-    lines: new Set(asksGiven ? asking.keys() : []),
+    lines: new Set(areApart ? asking.keys() : []),
   };
 }

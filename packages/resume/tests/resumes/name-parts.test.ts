@@ -51,6 +51,7 @@ describe('a name in labelled parts', () => {
     ['the same with a comma', 'Nom, postnom et prénom : KALALA MUTEBA Ruth', 'Kalala Muteba Ruth'],
     ['the same with a hyphen', 'Nom-Prénom : KODJOVI Sefa', 'Kodjovi Sefa'],
     ['a name in the head', '# Sefa KODJOVI\nPrénom : Sefa\nTél : 70 12 34 56', 'Sefa Kodjovi'],
+    ['a whole name behind what may ask for a part', 'الاسم: محمد أمين بوزيد', 'محمد أمين بوزيد'],
   ])('%s', (_, head, name) => {
     expect(nameOf(`${head}${work}`)).toBe(name);
   });
