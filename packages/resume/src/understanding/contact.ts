@@ -157,6 +157,13 @@ const CALLED = 'tel|phone|mobile|mob|cell|gsm|fon|handy|هاتف|جوال|موب
 const LABEL = new RegExp(String.raw`(?:${CALLED}|رقم)[^\d+]{0,14}\(?\+?$`, 'u');
 /** What says right before a number that it is a phone's, whatever stands before that. */
 const OF_PHONE = new RegExp(String.raw`(?:${CALLED})[^\d+]{0,4}\(?\+?$`, 'u');
+/** What says the same where it stands right before a number: 'Contacts : 97112233', '☎ 97112233'. */
+const OF_CONTACT =
+  /(?:(?<!\p{L})(?:contacts?|portable|port|cel|cellulaire|whats ?app|appel(?:er|ez)?|call|joignable (?:au|sur)|fixe|domicile)|^\P{L}*numeros?|[☎☏✆📞📱📲\ue000-\uf8ff]\ufe0f?)[^\p{L}\d+]{0,4}\(?\+?$/u;
+/** A day that is written in eight digits: '19900512', '12051990'. */
+const DAY = /^(?:(?:19|20)\d{2}(?:0\d|1[0-2])[0-3]\d|[0-3]\d(?:0\d|1[0-2])(?:19|20)\d{2})$/;
+const BEGINS_PART = /(?:^|[|•·\t])\s*$/u;
+const ENDS_PART = /^\s*(?:$|[|•·\t])/u;
 /** What stands before a number that nobody can be called by. */
 const NO_PHONE =
   /(?:(?<!\p{L})(?:(?:national|emirates|student|employee|skype|wechat|tax|civil)? ?id|passport|passeport|iqama|cin|cni|cnic|cnss|nni|nss|nir|nic|nin|ssn|sss|tin|pan|bvn|npi|aadhaar|siret|siren|rpps|adeli|tva|pin|employee|licen[cs]e|registration|orcid|isbn|issn|doi|scopus|matricule|securite sociale|bank account|iban|account|grant|bourse|award|(?<!(?:tel|phone|mobile|cell|gsm)\.?\s?[/&-]\s?)fax|telecopie|zip|postal code|post ?code|code postal|certificate|ref(?:erence)?|dossier|qq)(?: ?(?:number|no|nr|num|n°|№|#))?(?:[\s.:#°)-]| \p{L}{1,3}(?=[\s:]))*|رقم (?:الهويه|بطاقه الهويه|الجواز|جواز السفر|الاقامه|البطاقه|الحساب|الرخصه|القيد|التسجيل|الوطني|القومي)[^\d]{0,6}|الرقم (?:الوطني|القومي|المدني|الوظيفي|الجامعي)[^\d]{0,6})$/u;
@@ -215,6 +222,16 @@ const readable = (phone: string): string => {
   return `+${phone.replace(/\+$/, '').trim().split(/\s+/).toReversed().join(' ')}`;
 };
 
+/** Whether eight digits from `start` on are all that a part of `line` prints, as the number of a small country beside an address. */
+function standsAlone(line: ResumeLine, start: number, end: number): boolean {
+  const cell = line.cells.find((each) => each.start <= start && each.end >= end);
+  if (!/^\d{8}$/.test(line.folded.slice(start, end)) || !cell) return false;
+  return (
+    BEGINS_PART.test(line.folded.slice(cell.start, start)) &&
+    ENDS_PART.test(line.folded.slice(end, cell.end))
+  );
+}
+
 /**
  * The phone number as printed, in Latin digits: the first that is labelled or international, else the first
  * that has the digits of one. `lines` are the header's and contact's first. Null where there is none.
@@ -222,7 +239,7 @@ const readable = (phone: string): string => {
  */
 export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<string> | null {
   let best: { score: number; fact: Fact<string> } | null = null;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (!/\d\D{0,3}\d/.test(line.folded)) continue;
     const numbers = withStreetsApart(line)
       .replaceAll(BETWEEN_NUMBERS, (sign) => '|'.repeat(sign.length))
@@ -242,12 +259,18 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
       const before = line.folded.slice(Math.max(0, match.index - 30), match.index);
       if (/(?:https?|www|linkedin|github)\S*$/.test(before)) continue;
       if ((NO_PHONE.test(before) || before.endsWith('#')) && !OF_PHONE.test(before)) continue;
+      const blank = match[0].length - match[0].trimStart().length;
+      const start = match.index + blank;
+      const isOfContact =
+        !DAY.test(shown) &&
+        (OF_CONTACT.test(before) ||
+          (standsAlone(line, start, start + shown.length) &&
+            [-1, 0, 1].some((off) => lines[at + off]?.text.includes('@'))));
       const score =
         (/^\(?(?:\+|00)/.test(shown) ? 2 : 0) +
         (LABEL.test(before) ? 2 : 0) +
-        (/\D/.test(shown) ? 1 : 0);
-      const blank = match[0].length - match[0].trimStart().length;
-      const start = match.index + blank;
+        (/\D/.test(shown) ? 1 : 0) +
+        (isOfContact ? 0.5 : 0);
       const opening = shown.startsWith('(') && !shown.includes(')') ? 1 : 0;
       const span = { line, start: start + opening, end: start + shown.length };
       const fact = { value: readable(shown.slice(opening)), evidence: [evidenceOf(span)] };

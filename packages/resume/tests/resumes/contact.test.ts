@@ -333,3 +333,31 @@ test('a town of work below an unknown heading is no home', () => {
   }).facts;
   expect(location).toBeNull();
 });
+
+describe('a number of eight digits', () => {
+  test.each([
+    ['behind a word', 'Contacts:97112233 et 95112233'],
+    ['behind the name of a service', 'WhatsApp : 97112233'],
+    ['behind what sort it is', 'Portable : 97112233'],
+    ['behind its own word at the start of a line', 'Numéro : 97112233'],
+    ['behind a sign', '☎ 97112233'],
+    ['above an address', '97112233\nsefa@example.org'],
+    ['beside an address', 'Lomé | 97112233 | sefa@example.org'],
+    ['in a cell beside an address', 'sefa@example.org\t97112233'],
+  ])('is a phone %s', (_, text) => {
+    expect(phoneIn(linesOf(text))?.value).toBe('97112233');
+  });
+
+  test.each([
+    ['a day', '12051990\nsefa@example.org'],
+    ['a day from its year on', '19900512\nsefa@example.org'],
+    ['a card', 'CIN : 08112233\nsefa@example.org'],
+    ['an employee', 'Matricule 08112233\nsefa@example.org'],
+    ['a register', 'Registre de commerce : 08112233\nsefa@example.org'],
+    ['a permit', 'Numéro de permis : 08112233\nsefa@example.org'],
+    ['a report', 'Rapport 08112233'],
+    ['nothing that is said', '08112233\nLomé'],
+  ])('is none of %s', (_, text) => {
+    expect(phoneIn(linesOf(text))).toBeNull();
+  });
+});
