@@ -13,9 +13,15 @@ const COURSE =
 const FOR_DIPLOMA =
   /^[^\p{L}]*(?:contrat d['’] ?apprentissage[^\p{L}]+(?:en |de |du )?|(?=.*apprentissage))(?:cap|bep|bts|but|dut|cfa|licence|master|bac pro\p{L}*|titre pro\p{L}*|brevet pro\p{L}*)(?!\p{L})/u;
 
-/** Whether a text is of a gap, an apprenticeship or a course. */
+/** What is done for nothing among work: 'Bénévole dans un refuge', 'Sapeur-pompier volontaire'. Who leads 'des bénévoles' works. */
+const UNPAID =
+  /^[^,;:(]{0,40}(?<![\p{L}'’]|(?:un|le|la|de|du|chaque) )(?:benevole|sapeurs?[- ]pompiers? volontaires?|jeunes? sapeurs?[- ]pompiers?)(?!\p{L})/u;
+
+/** Whether a text is of a gap, an apprenticeship, a course or what is done for nothing. */
 export function isNoWork(span: Span): boolean {
   const text = foldedOf(span);
   const undated = withoutDates(text).trimStart();
-  return NO_WORK.test(text) || COURSE.test(undated) || FOR_DIPLOMA.test(undated);
+  return (
+    [COURSE, FOR_DIPLOMA, UNPAID].some((pattern) => pattern.test(undated)) || NO_WORK.test(text)
+  );
 }

@@ -44,3 +44,39 @@ describe('studies among work', () => {
     ]);
   });
 });
+
+describe('what is done for nothing among work', () => {
+  test.each([
+    'Bénévole dans un refuge, Angers',
+    'Animatrice bénévole – Croix-Rouge',
+    'Sapeur-pompier volontaire à Oiron',
+    'Jeunes sapeurs-pompiers, Thouars',
+  ])('%s is no work', (title) => {
+    expect(rangesOf(`2019 – 2024\tVendeuse, Maison du Thé\n2008 – 2010\t${title}`)).toEqual([
+      '2019-01/2024-01',
+    ]);
+  });
+
+  test.each([
+    'Coordinatrice de bénévoles, Croix-Rouge',
+    'Chargée de mission, accueil de chaque bénévole',
+    'Sapeur-pompier professionnel, Angers',
+    'Volontaire en service civique, mairie d’Angers',
+    'Vendeuse, boutique du bénévole',
+  ])('but %s is', (title) => {
+    expect(rangesOf(`2019 – 2024\tVendeuse, Maison du Thé\n2008 – 2010\t${title}`)).toEqual([
+      '2019-01/2024-01',
+      '2008-01/2010-01',
+    ]);
+  });
+});
+
+test('what somebody still learns is no position', () => {
+  const { position, experience } = understand(
+    documentOf(
+      `# Hélène VASSEUR\nhelene@example.org\n## En formation permanente…\n1996 : DEA de lettres, Université de Nantes\n2010 : Certificat de secrétaire médicale, CNED\n2013 : CAP Petite Enfance`,
+    ),
+    { asOf: '2026-11' },
+  ).facts;
+  expect([position, experience]).toEqual([null, []]);
+});

@@ -118,6 +118,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     mich at glance highlights section at_ ال و في من اخري شخصي شخصيه عامه رئيسيه اكاديمي اكاديميه ذاتيه
     عني بيانات_ لغويه فنيه عن موجز professional_ design creative creatifs management_ major brief
     statement_ online involvement service work_ frameworks libraries databases platforms methodologies en sur dans avec fur with to tech حاسب الي كمبيوتر برامج
+    permanente permanentes permanent humanitaire humanitaires
     formal supplemental supplementary organizational organisational special cards date held applied attended completed mandatory obtained earned suivis life part-time part full-time full time paid status food safety health hse side roles
     it edv interpersonnelles interpersonal relationnelles organisationnelles
     bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
