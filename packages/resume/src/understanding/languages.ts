@@ -247,11 +247,26 @@ const follows = (lines: readonly Span[], at: number): boolean => {
   return above !== undefined && isOneName(above);
 };
 
+/** Whether a line ends the bullet above it, which names a language, before a further one: 'Anglais, deux ans' over 'à Londres'. */
+function endsBullet(lines: readonly Span[], at: number): boolean {
+  if (at === 0) return false;
+  const [above, own, below] = lines.slice(at - 1, at + 2);
+  return (
+    above?.line.bullet === true &&
+    own?.line.bullet === false &&
+    below?.line.bullet === true &&
+    /^\s*\p{Ll}/u.test(textOf(own)) &&
+    !textOf(own).includes(':') &&
+    namesLanguages(textOf(above))
+  );
+}
+
 /** The lines of a section that are labelled as of languages, and those below each that go on with others. */
 function labelledIn({ lines }: Section): Span[] {
   let goesOn = false;
   return lines.filter((span, at) => {
     const label = labelText(span);
+    if (goesOn && !namesLanguages(textOf(span)) && endsBullet(lines, at)) return false;
     goesOn =
       LABEL.test(label) ||
       (LABEL_ALONE.test(label) && !follows(lines, at)) ||

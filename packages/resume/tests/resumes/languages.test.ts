@@ -417,3 +417,30 @@ describe('languages without a section of their own', () => {
     expect(languages.map(({ value }) => value)).toEqual(expected);
   });
 });
+
+const labelledIn = (lines: string) =>
+  understand(documentOf(`# Amina Belkacem\n## Compétences et intérêts\nLangues :\n${lines}`), {
+    asOf: '2026-11',
+  }).facts.languages.map(({ value }) => value);
+
+describe('the end of a bullet between two languages', () => {
+  test('parts none from the label', () => {
+    expect(
+      labelledIn(
+        '- Anglais (intermédiaire) quatre mois à Leeds et\ncours donnés dans une école ;\n- Russe (A2)\nInformatique :\n- Excel',
+      ),
+    ).toEqual(['English', 'Russian']);
+  });
+
+  test('but a line of another label does', () => {
+    expect(labelledIn('- Anglais (intermédiaire)\nInformatique :\n- Russe Analytics')).toEqual([
+      'English',
+    ]);
+  });
+});
+
+test('languages of West Africa and Asia', () => {
+  expect(
+    spokenIn('Goun', 'Sahouè', 'Bamiléké', 'Laotien', 'Tchétchène').map(([value]) => value),
+  ).toEqual(['Gun', 'Saxwe', 'Bamileke', 'Lao', 'Chechen']);
+});
