@@ -264,6 +264,9 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
   });
 }
 
+/** What somebody is good at, which a heading says as well as an entry of a list does: 'Communication skills'. */
+const OF_SKILLS = / skills ?:?$/u;
+
 /** Lines that look like the accepted headings though their words are not known, such as 'Patents held'. */
 export function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candidate[] {
   const look = headingLook(accepted);
@@ -280,7 +283,7 @@ export function unknownHeadings(accepted: readonly Candidate[], layout: Layout):
       !line.bullet &&
       !isPresent.has(line.folded.trim()) &&
       !/\d{4}|@|[.,;]\s*$/.test(line.text) &&
-      !isKnownSkill(line.text) &&
+      (!isKnownSkill(line.text) || OF_SKILLS.test(line.folded)) &&
       !hasRole(line.text) &&
       !namesEmployer(line.text) &&
       !namesDegree(line.text) &&

@@ -21,6 +21,15 @@ describe('headings of skills', () => {
     'Savoir-faire et savoir-être',
     'Champs de compétence',
     'Boîte à outils',
+    'Personal attributes',
+    'Key qualities',
+    'Character traits',
+    'Assets',
+    'What I bring',
+    'Skills gained',
+    'Personnalité',
+    'Domaine de compétences',
+    'Habiletés',
     'المهارات الرقمية',
     'المهارات الإبداعية والتنظيمية',
     'التخصصات الفنية',
@@ -30,12 +39,17 @@ describe('headings of skills', () => {
     expect(headingKinds(heading)).toEqual(['skills']);
   });
 
-  test.each(['Compétences de la boulangerie', 'Compétition nationale', 'مهارات القيادة'])(
-    'unlike %s',
-    (heading) => {
-      expect(headingKinds(heading)).toEqual([]);
-    },
-  );
+  test.each([
+    'Compétences de la boulangerie',
+    'Compétition nationale',
+    'Asset management',
+    'Personality test',
+    'What I bring home',
+    'Air quality',
+    'مهارات القيادة',
+  ])('unlike %s', (heading) => {
+    expect(headingKinds(heading)).toEqual([]);
+  });
 });
 
 test.each(['Restons en contact', 'Keep in touch', 'Où me trouver', 'اتصل بي', 'لنبق على تواصل'])(

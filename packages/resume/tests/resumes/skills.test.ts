@@ -42,6 +42,22 @@ describe('headings of skills', () => {
   });
 });
 
+describe('a heading that says what somebody is good at', () => {
+  const work = '## Experience\nBaker, Acme Ltd, 2019 - 2021\n';
+
+  test.each(['Communication skills', 'Management skills', 'People skills'])('%s', (heading) => {
+    const { skills } = read(`${work}## ${heading}\n- Patience\n- Rye bread\n## Education\nBA`);
+    expect(values(skills)).toEqual(['Patience', 'Rye bread']);
+  });
+
+  test('is a skill among others that look like it', () => {
+    const { skills } = read(
+      `${work}## Skills\n- Patience\n- Communication skills\n- Rye bread\n## Education\nBA`,
+    );
+    expect(values(skills)).toEqual(['Patience', 'Communication skills', 'Rye bread']);
+  });
+});
+
 describe('a list of skills', () => {
   test.each<[string, string, string[]]>([
     ['may have blanks without end', `Rye (${' '.repeat(300)}x\n`.repeat(5), []],

@@ -76,7 +76,8 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     aptitudes fahigkeiten kenntnisse kompetenzen it-kenntnisse edv-kenntnisse fachkenntnisse savoir-faire
     savoir-etre مهاره مهارات قدرات كفاءات expertise proficiencies proficiency technologies technology
     outils tools toolbox toolkit toolkits toolset toolsets talents talent logiciels software stack softskills langages langage programmierkenntnisse atouts
-    strengths forte knowledge specialties specialities specialization specializations specialisation specialisations technologien werkzeuge connaissances qualites abilities`),
+    strengths forte knowledge specialties specialities specialization specializations specialisation specialisations technologien werkzeuge connaissances qualites qualities abilities capabilities attributes traits
+    habiletes`),
   ],
   [
     'summary',
@@ -119,7 +120,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     عني بيانات_ لغويه فنيه عن موجز professional_ design creative creatifs management_ major brief
     statement_ online involvement service work_ frameworks libraries databases platforms methodologies en sur dans avec fur with to tech حاسب الي كمبيوتر برامج
     permanente permanentes permanent humanitaire humanitaires
-    formal supplemental supplementary organizational organisational special cards date held applied attended completed mandatory obtained earned suivis life part-time part full-time full time paid status food safety health hse side roles
+    formal supplemental supplementary organizational organisational special cards date held applied attended completed mandatory obtained earned gained learned suivis life part-time part full-time full time paid status food safety health hse side roles
     it edv interpersonnelles interpersonal relationnelles organisationnelles
     bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
     ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes

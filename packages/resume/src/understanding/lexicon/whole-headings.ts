@@ -82,6 +82,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     domainesdexpertiseettechnologies domainesettechnologies domainedexpertise domainedexpertisetechnique
     domainesdexpertisetechnique domainesdexpertisetechniques domainestechniques domainesdespecialisation champsdexpertise
     fieldsofexpertise domainsofexpertise domainexpertise technologiesetprotocoles whatiknow knowhow
+    assets keyassets personalassets domainedecompetence domainedecompetences personnalite mapersonnalite personality personalitytraits
+    skillsdeveloped competencestransferables traitsdecaractere charactertraits skillsacquired whatibring whatibringtothetable whatioffer cequejapporte
     portefeuilledecompetences qualitesindividuelles resumedescompetences savoirfaireetsavoiretre
     savoiretreetsavoirfaire synthesedecompetences traitsdepersonnalite
     الادواتالتقنيه الادواتالمستخدمه الادواتوالبرامج البرامجوالادوات التخصصات التخصصاتالفنيه السماتالشخصيه
