@@ -14,6 +14,7 @@ import { isUnderGroup, neighboursOf } from './skill-neighbours';
 import { withoutLeadIns } from './skill-sentences';
 import { withWholePhrases } from './skill-phrases';
 import { partsByRank } from './skill-ranks';
+import { withSkillsNamed } from './skill-named';
 import { withTasks } from './skill-tasks';
 import { isComputingSkill, isKnownSkill, mentionsOf, skillKey } from './skillnames';
 import { factOf, textOf, trimSpan, type Span } from './spans';
@@ -31,7 +32,7 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
     ...(labels.has(unit) && asLabel),
   }));
   const parsed = withTasks(
-    withWholePhrases(withNamesBeforeDashes(withNamesTold(withoutOtherParts(all)))),
+    withWholePhrases(withNamesBeforeDashes(withNamesTold(withSkillsNamed(withoutOtherParts(all))))),
   );
   const otherRows = new Set(
     parsed

@@ -112,6 +112,59 @@ describe('two words at the end of a list', () => {
   });
 });
 
+describe('what says that it is of skills', () => {
+  test.each([
+    [
+      'is one among points',
+      '- Glazing\n- Phone skills\n- Oven care\n- Leadership skills',
+      ['Glazing', 'Phone skills', 'Oven care', 'Leadership skills'],
+    ],
+    [
+      'is one among lines that stand alike',
+      'Glazing\nPlaiting\nKnife skills\nOven care\nClinical skills',
+      ['Glazing', 'Plaiting', 'Knife skills', 'Oven care', 'Clinical skills'],
+    ],
+    [
+      'is one among points in French',
+      '- Glaçage\n- Compétences relationnelles\n- Connaissances en secourisme',
+      ['Glaçage', 'Compétences relationnelles', 'Connaissances en secourisme'],
+    ],
+    [
+      'is one at the end of a group',
+      '** Office\nFiling\nPhone skills\n** Bakery\nGlazing',
+      ['Filing', 'Phone skills', 'Glazing'],
+    ],
+    ['is a group over known names', '- Computer skills\n- Excel\n- Word', ['Excel', 'Word']],
+    [
+      'is a group by its words among lines',
+      'Glazing\nPlaiting\nTechnical skills\nOven care',
+      ['Glazing', 'Plaiting', 'Oven care'],
+    ],
+    [
+      'is a group below a gap',
+      'Glazing\nPlaiting\n\nKnife skills\nOven care\nPeeling',
+      ['Glazing', 'Plaiting', 'Oven care', 'Peeling'],
+    ],
+    [
+      'is a group in bold letters',
+      '** Knife skills\n- Peeling\n- Boning\n** Clinical skills\n- Hoists',
+      ['Peeling', 'Boning', 'Hoists'],
+    ],
+    [
+      'is a group before a colon',
+      '- Knife skills:\n- Peeling\n- Clinical skills:\n- Hoists',
+      ['Peeling', 'Hoists'],
+    ],
+    [
+      'is a group over points',
+      'Knife skills\n- Peeling\n- Boning\nClinical skills\n- Hoists',
+      ['Peeling', 'Boning', 'Hoists'],
+    ],
+  ])('%s', (_, text, skills) => {
+    expect(listed(`${text}\n## Education\nBA`)).toEqual(skills);
+  });
+});
+
 describe('brackets behind a skill', () => {
   test.each([
     ['name one of its kind', 'Robotics (ROS)', ['Robotics', 'ROS']],
