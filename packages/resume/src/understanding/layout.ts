@@ -50,7 +50,8 @@ export interface Layout {
 /** A gap wider than this many times the letter size parts two cells. */
 const CELL_GAP = 0.65;
 
-const BULLET = /^\s*[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*\u2013\u2014\uf0b7\uf0a7-]\s*(?=\S)/u;
+const BULLET =
+  /^\s*[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖⦿*\u2013\u2014\uf0b7\uf0a7-]\s*(?=\S)|^\s*[→➔➜➞➣⇒»›❯❱>✦✧❑☑✅]\s+(?=\S)/u;
 /**
  * A bullet that a font of signs has in the place of a letter: Word's second one, and its square, arrow and tick. Before
  * numbers stand sections of laws and diameters: '§ 15', 'Ø 40 mm'.

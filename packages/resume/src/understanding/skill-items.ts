@@ -8,7 +8,10 @@ import { TICKS } from './unit';
 import { fold, letterCount } from './words';
 
 const EDGE =
-  /[\s\p{Co}\p{So}\p{Cs}\p{Sk}\ufe0f{},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u3161\u200e\u200f"“”\uf0b7-]/u;
+  /[\s\p{Co}\p{So}\p{Cs}\p{Sk}\ufe0f{},،;؛|:•·●▪■◦○★☆✓✔➢‣⁃∙⦿*–—\u3161\u200e\u200f"“”\uf0b7-]/u;
+
+/** A sign that stands as a bullet before an entry, apart from it. */
+const SIGN_BEFORE = /^[→➔➜➞⇒»›❯❱>+~#]\s+(?=\p{L})/u;
 
 const LED = /^(\p{L}+)\s+(?=\S)/u;
 /** What says of all the names before it that they are mastered, folded: 'Word et Excel maîtrisés'. Behind one name it may be what is done: 'Budgets maîtrisés'. */
@@ -117,6 +120,7 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
     let start = from + piece.start;
     const end = from + piece.end;
     while (start < end && EDGE.test(flow.text.charAt(start))) start += 1;
+    start += SIGN_BEFORE.exec(flow.text.slice(start, end))?.[0].length ?? 0;
     start += OPENING.exec(flow.text.slice(start, end))?.[0].length ?? 0;
     if (piece === first && pieces.length >= LED_PIECES)
       start += ledByLevel(flow.text.slice(start, end));

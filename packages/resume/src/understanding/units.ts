@@ -9,7 +9,7 @@ import { LANGUAGE_GRID } from './lexicon/levels';
 import { bulletsAreLabels, isListed, isSentence, joinedUnit, LABEL, type Unit } from './unit';
 import { joinWrapped } from './wrapped-units';
 
-const NUMBERED = /^\s*\d{1,2}[.)]\s+(?=\S)/u;
+const NUMBERED = /^\s*(?:\d{1,2}[.)]|(?:[a-z]|[ivx]{2,4})\))\s+(?=\S)/u;
 
 type Cell = ResumeLine['cells'][number];
 

@@ -88,6 +88,37 @@ describe('signs between skills', () => {
   });
 });
 
+const LED = ['Glazing', 'Able to bake at night in any weather or place', 'Oven care', 'Rye'];
+
+test.each(['‣', '⁃', '∙', '⦿', '»', '›', '>', '❯', '⇒', '→'])(
+  '%s before each entry is no part of it',
+  (sign) => {
+    expect(listed(LED.map((entry) => `${sign} ${entry}`).join('\n'))).toEqual(LED);
+  },
+);
+
+test.each(['a) b) c) d)', 'i) ii) iii) iv)', '1) 2) 3) 4)'])(
+  'letters and numbers before each entry are no part of it: %s',
+  (signs) => {
+    const entries = signs.split(' ').map((sign, i) => `${sign} ${LED[i]}`);
+    expect(listed(entries.join('\n'))).toEqual(LED);
+  },
+);
+
+test.each(['+', '~'])('%s before each short entry is no part of it', (sign) => {
+  const entries = ['Glazing', 'Oven care', 'Rye'];
+  expect(listed(entries.map((entry) => `${sign} ${entry}`).join('\n'))).toEqual(entries);
+});
+
+test('signs within names and right before them stay', () => {
+  expect(listed('C++\n~5 ovens\nC#\nRye > Spelt')).toEqual([
+    'C++',
+    '~5 ovens',
+    'C#',
+    'Rye > Spelt',
+  ]);
+});
+
 describe('two words at the end of a list', () => {
   test.each([
     ['one by custom', 'Kneading, Health and Safety', ['Health and Safety']],
