@@ -22,6 +22,8 @@ const ofPage = [
   '^(?:(?:go |back )?(?:to )?(?:the )?top(?: of (?:the )?page)?|scroll (?:down|up|to .*)|gallery|galerie|testimonials?|temoignages?|sitemap|plan du site|live demo|source code|code source|view (?:the )?project|voir le projet)$',
   "^(?:(?:enter|type) (?:your )?|your )(?:e-?mail|name|message|phone)(?: address)?$|^(?:votre|saisi\\p{L}+) (?:e-?mail|nom|message|adresse)|^subscribe(?: |$)|^s'abonner",
   "^let'?s (?:work together|talk|connect|chat|meet)|^(?:hire|follow|find|reach|suivez|retrouvez|contactez)[- ](?:me|us|moi)(?: |$|!)|^for (?:samples?|examples?) of my ",
+  '^(?:send|drop|write|shoot|give) me (?:an? )?(?:e-?mail|message|line|note|text|call)(?: |$|!)|^(?:e-?mail|call|text|message|write) me(?: (?:now|today|at|on|here|via|by)(?: |$)|$|!)|^(?:send|submit|send (?:a |an |your )?(?:message|e-?mail|request|inquiry)|envoyer(?: (?:un |le |votre )?(?:message|e-?mail|demande))?)$',
+  "^(?:ecrivez|envoyez|appelez|joignez|telephonez)[- ]moi(?: |$|!)|^m'(?:ecrire|appeler|envoyer un (?:message|e-?mail))$|^(?:schedule|book|request|arrange) an? (?:call|meeting|quote|appointment|consultation|demo|session)$|^(?:prendre|prenez) rendez-vous$|^demand(?:er|ez) un devis$",
   '^(?:my|mon|notre) (?:github|gitlab|linkedin|site|blog|portfolio|behance|instagram|twitter|facebook)$',
   '^(?:designed|made|built|created|powered|generated) (?:by|in|using|with)(?: |$)|^(?:theme|template|website|site) (?:by|par) ',
   '^by .* for ',

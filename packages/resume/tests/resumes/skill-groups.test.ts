@@ -81,6 +81,30 @@ test.each(['Par ordre de maîtrise', 'Restons en contact', 'Keep in touch!', 'ل
   },
 );
 
+test.each([
+  'Send me an Email',
+  'Email me!',
+  'Envoyez-moi un message',
+  'Send message',
+  'Book a call',
+  'Prendre rendez-vous',
+  'Demandez un devis',
+])('%s is no skill but what a button says', (text) => {
+  expect(isNoSkill(text)).toBe(true);
+});
+
+test.each([
+  'Email marketing',
+  'Call handling',
+  'Sending invoices',
+  'Message design',
+  'Booking of calls',
+  'Prise de rendez-vous',
+  'Rédaction de devis',
+])('%s is a skill and no button', (text) => {
+  expect(isNoSkill(text)).toBe(false);
+});
+
 test('countries in brackets are no skills', () => {
   expect(
     skillsOf(
