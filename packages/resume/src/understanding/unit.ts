@@ -34,6 +34,9 @@ const RATING = /[●○◯⬤★☆■□▪▫◆◇•∙]{2,}/gu;
 /** A rating that ends a line, in dots or stars. */
 export const RATED = /[●○◯⬤★☆■□▪▫◆◇]{2,}\s*$/u;
 
+/** A name with how much of a hundred it is mastered, by itself: 'Baking 80%'. */
+export const MEASURED = /^[^,،;|%]{2,60}?\s{0,3}[:–—-]?\s{0,3}\(?\d{1,3}\s?%\)?\s*$/u;
+
 /** Whether `text` has what parts the items of a list; a rating in dots or stars is none. */
 export const isListed = (text: string): boolean =>
   /[,،;؛•·●▪■◦|]| ([/–—-]) .+ \1 /u.test(text.replace(RATING, '')) ||

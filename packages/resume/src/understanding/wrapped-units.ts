@@ -10,6 +10,7 @@ import {
   isSentence,
   joinedUnit,
   LABEL,
+  MEASURED,
   RATED,
   type Unit,
 } from './unit';
@@ -199,6 +200,7 @@ function wraps(unit: Unit, next: Unit, column: Column, begin: Beginnings): boole
   )
     return false;
   if (endsOpen(text) || /^(?:[(,)&|·]|[/–—-]\s)/u.test(below)) return true;
+  if (MEASURED.test(below)) return false;
   const isLow =
     begin.withCapitals &&
     /^\p{Ll}{4}/u.test(below) &&

@@ -172,6 +172,33 @@ test('a column of centred lines goes on with its lowest section', () => {
   expect(values(skills)).toEqual(['HTML', 'PHP', 'Java', 'Python']);
 });
 
+describe('a name and how much of a hundred', () => {
+  const over = 'Baking 80%\nRye | Spelt | Sourdough | Barley | Oats\nCakes 70 %\nIcing | Piping';
+  const parts = ['Rye', 'Spelt', 'Sourdough', 'Barley', 'Oats', 'Icing', 'Piping'];
+
+  test.each([
+    ['over lists names a group', over, parts],
+    [
+      'over lists names a group, whatever ends the section',
+      `${over}\nGlazing`,
+      [...parts, 'Glazing'],
+    ],
+    ['is a skill without lists', 'Baking 80%\nDecoration 70%', ['Baking', 'Decoration']],
+    [
+      'is a skill where one of several is over a list',
+      'Baking 80%\nDecoration 70%\nIcing 60%\nRye, Spelt',
+      ['Baking', 'Decoration', 'Icing', 'Rye', 'Spelt'],
+    ],
+    [
+      'is a skill among others of a list',
+      'Baking 80%, Icing 70%\nRye 60%, Spelt 50%',
+      ['Baking', 'Icing', 'Rye', 'Spelt'],
+    ],
+  ])('%s', (_, text, skills) => {
+    expect(skillsOf(`## Skills\n${text}`)).toEqual(skills);
+  });
+});
+
 /** The skills of a list whose points with a dash are set in. */
 const listed = (text: string) => {
   const flat = documentOf(`# Amina Belkacem\namina@example.dz\n## Skills\n${text}`);
