@@ -122,10 +122,40 @@ function alikeIn(run: readonly Parsed[]): Parsed[] {
   return run.filter((each) => areUsual || each === run.at(-1) || !isStopped(each));
 }
 
+/** What somebody can or will do, folded, as an entry of a list says it in more words than its neighbours have. */
+const ABLE =
+  /^(?:(?:very |fully |always )?(?:able|willing|ready|prepared|available|comfortable|capable|quick|good|confident|happy) (?:to|at|of|with|in|working|doing) |(?:strong |proven |great |excellent )?(?:ability|capacity|willingness|readiness|aptitude) (?:to|for) |can |(?:(?:bonne|grande|forte|excellente) )?(?:capacites? |aptitudes? |facilites? |aisance |disposition |volonte )(?:a |d'|de |pour |dans )|(?:capable|apte|prete?|habituee?|disposee?|disponible) (?:a |d'|de |pour )|savoir |sens (?:de |du |des |d')|esprit (?:de |d'))/u;
+const MOST_WORDS_ABLE = 14;
+const LEAST_BESIDE = 2;
+
+/** Whether an entry says in one phrase what somebody can do: 'Able to do many tasks at a time'. */
+const isAble = (each: Parsed): boolean => {
+  const text = bare(textOf(each));
+  return (
+    isEntry(each) &&
+    !isStopped(each) &&
+    ABLE.test(fold(text)) &&
+    wordsOf(text).length <= MOST_WORDS_ABLE &&
+    isTask(each)
+  );
+};
+
+/** What says what somebody can do, where it stands among shorter entries. */
+function ableIn(parsed: readonly Parsed[]): Parsed[] {
+  const beside = parsed.filter(
+    ({ kind, items, labelled: isLabelled }) =>
+      !isLabelled && (kind === 'item' || kind === 'list') && items.length > 0,
+  );
+  return beside.length >= LEAST_BESIDE ? parsed.filter(isAble) : [];
+}
+
 /** `parsed` with each line that is running text as one skill, where the lines of a list are entries: tasks and what somebody is good at. */
 export function withTasks(parsed: readonly Parsed[]): Parsed[] {
   if (parsed.some(isDated)) return [...parsed];
-  const tasks = new Set(runsIn(parsed).filter(areEntries).flatMap(alikeIn).filter(isTask));
+  const tasks = new Set([
+    ...runsIn(parsed).filter(areEntries).flatMap(alikeIn).filter(isTask),
+    ...ableIn(parsed),
+  ]);
   return parsed.map((each) => {
     const whole = tasks.has(each) ? FRAME.exec(textOf(each)) : null;
     return whole ? { ...each, kind: 'item', items: [labelled(each.unit, whole)] } : each;

@@ -66,3 +66,36 @@ test('programs that a task mentions are the skills', () => {
     ),
   ).toEqual(['Oven care', 'Glazing', 'Excel', 'PostgreSQL']);
 });
+
+/** What is listed beside lines that are wider. */
+const listedIn = (text: string) =>
+  listed(
+    `${text}\n## Profile\nBaker with a love of rye and of old ovens who has worked in many towns`,
+  );
+
+test.each([
+  ['Glazing', 'Able to carry out many tasks at a time', 'Tidy'],
+  ['Glaçage', 'Capacité à travailler seul ou au sein d’une équipe', 'Tenue du fournil'],
+  ['Glaçage', 'Capable de lire tous les plans d’un grand fournil', 'Tenue du fournil'],
+  ['Glazing', 'Willing to work on weekends and at night when needed', 'Tidy'],
+])('what somebody can do is one skill among shorter ones: %s, %s', (...entries) => {
+  expect(listedIn(entries.join('\n'))).toEqual(entries);
+});
+
+test.each([
+  ['said in the first person', 'I am able to do many tasks at a time and like people'],
+  ['with a full stop', 'Able to do many tasks at a time and at any place.'],
+  ['in many words', `Able to ${'bake and '.repeat(8)} glaze`],
+  ['of work', 'Managed the ovens of a large bakery and was able to glaze'],
+  ['of years', 'Able to glaze for more than 10 years in the old town of Oran'],
+])('a sentence is none among shorter ones: %s', (_, sentence) => {
+  expect(listedIn(`Glazing\nTidy\n${sentence}`)).toEqual(['Glazing', 'Tidy']);
+});
+
+test('what somebody can do with programs is told of these', () => {
+  expect(listedIn('Glazing\nTidy\nAble to use Excel to run all of the weekly figures')).toEqual([
+    'Glazing',
+    'Tidy',
+    'Excel',
+  ]);
+});
