@@ -100,6 +100,33 @@ describe('columns', () => {
   });
 });
 
+/** Lines right of a text, far apart, some of which are larger. */
+const aside = (names: readonly string[], isHeading: (i: number) => boolean): Text[] =>
+  names.map((name, i) => [name, 340, 100 + i * 24, isHeading(i) ? 12 : 10]);
+
+describe('a narrow side whose lines stand far apart', () => {
+  const text: Text[] = Array.from({ length: 24 }, (_, i) => [
+    'Rye and spelt and oats and wheat and barley and so on',
+    40,
+    100 + i * 12,
+  ]);
+  const names = ['Skills', 'Glazing', 'Plaiting', 'Ovens', 'Tongues', 'French', 'Wolof', 'Fon'];
+
+  test('is a column where headings stand over lists in it', () => {
+    const blocks = read([...text, ...aside(names, (i) => i % 4 === 0)]);
+    expect(blocks.at(-1)).toEqual(names);
+  });
+
+  test('is read across where nothing stands out', () => {
+    expect(read([...text, ...aside(names, () => false)])).toHaveLength(1);
+  });
+
+  test('is read across where each line that stands out is over a date', () => {
+    const places = ['Oran', '2019 - 2021', 'Leuven', '2016 - 2019', 'Lagos', '2012 - 2016'];
+    expect(read([...text, ...aside(places, (i) => i % 2 === 0)])).toHaveLength(1);
+  });
+});
+
 const starts = (before: string, x: number) =>
   startsAtMargin(letter(before, 40, 12), letter('k', x, 8), [x]);
 

@@ -68,7 +68,8 @@ export function relationOf(
     fewer.length <= SPARSE * more.length && fewer.length <= GROUP * groupsOf(fewer).length;
   const areMany = left.length >= LEAST_LABELS && left.length > SPARSE * right.length;
   if (areMany && isNarrow(left, width) && areLabelsOfRows(left, right)) return 'rows';
-  const apart = sparse && isUniform(fewer) && isNarrow(fewer, width);
+  const isAside = sparse && isSideBar(fewer);
+  const apart = sparse && isUniform(fewer) && isNarrow(fewer, width) && !isAside;
   const heads = apart && fewer === left && (standsOut(left, right) || isFlushRight(left));
   const starts = apart ? groupsOf(fewer).flatMap((group) => group.slice(0, 1)) : fewer;
   const begins = (line: Line) => meets(line, more) || (heads && isInGap(line, more));
@@ -80,7 +81,7 @@ export function relationOf(
   if (beside && (dates(right) || rated || (isNarrow(right, width) && isFlushRight(right))))
     return 'rows';
   const areCells =
-    sparse && fewer === right && right.length <= FEW * left.length && !isHeaded(right);
+    sparse && fewer === right && right.length <= FEW * left.length && !isHeaded(right) && !isAside;
   if (areCells && share(right, (line) => meets(line, left)) === 1) return 'rows';
   if (apart) {
     const severalLines = left.length > groupsOf(left).length;
@@ -193,6 +194,33 @@ const isHeaded = (side: readonly Line[]): boolean =>
       styleOf(first) !== styleOf(second) &&
       (first.bold || first.size > second.size),
   );
+
+/** A side bar has so many headings at least, and so many lines for each of them. */
+const LEAST_HEADINGS = 2;
+const LINES_OF_HEADING = 2.5;
+/** How many of its lines are dates at most, which cells beside entries are. */
+const FEW_DATES = 0.25;
+
+/** Whether several lines that stand out begin where lists of other letters below them do, as headings of a side bar do. */
+function isSideBar(side: readonly Line[]): boolean {
+  const start = Math.min(...side.map(({ x }) => x));
+  const headings = side.filter((line, at) => {
+    const next = side[at + 1];
+    return (
+      next !== undefined &&
+      near(line.x, start, line) &&
+      line.size >= next.size &&
+      (line.size > next.size * 1.08 || (line.bold && !next.bold)) &&
+      !isDate(line)
+    );
+  });
+  return (
+    headings.length >= LEAST_HEADINGS &&
+    side[0] === headings[0] &&
+    side.length >= LINES_OF_HEADING * headings.length &&
+    share(side, isDate) <= FEW_DATES
+  );
+}
 
 /** Whether most lines look alike. A column of labels has only labels; a side bar has headings and text. */
 function isUniform(side: readonly Line[]): boolean {
