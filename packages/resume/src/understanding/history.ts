@@ -24,6 +24,17 @@ function endsWithRange(span: Span): boolean {
   return rangesIn(text).at(-1)?.end === text.length;
 }
 
+const ENDS_WITH_DASHED = /[-–—]\s?(?:\p{L}+\.? )?\d{4}\.$/u;
+
+/** Whether a line of names ends with a range and a full stop: 'Clerk, Old Mill Bank, July 2016-May 2017.' */
+function namesWithRange(span: Span): boolean {
+  const text = textOf(span).trimEnd();
+  if (!ENDS_WITH_DASHED.test(text)) return false;
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  const names = long.filter((word) => /^\p{Lu}/u.test(word));
+  return rangesIn(foldedOf(span)).length === 1 && names.length * 3 >= long.length * 2;
+}
+
 /** Whether a line is of running text, whose dates are of no job. */
 function isRunningText(span: Span): boolean {
   const words = wordsOf(textOf(span)).length;
@@ -32,7 +43,8 @@ function isRunningText(span: Span): boolean {
     words > LONG_LINE ||
     (words >= LEAST_OF_SENTENCE &&
       /\p{L}\.\s*$|\d{4}\.\s*$/u.test(textOf(span)) &&
-      !endsWithRange(span))
+      !endsWithRange(span) &&
+      !namesWithRange(span))
   );
 }
 

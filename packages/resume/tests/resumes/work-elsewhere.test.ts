@@ -46,6 +46,16 @@ describe('work under no heading of work', () => {
       '** Pâtissière\nMaison Klein\nJanvier 2021 – à ce j.\n** Vendeuse\nMaison du Thé\n2019 – 2020',
       ['Pâtissière', 'Vendeuse', '2021-01/', '2019-01/2020-01'],
     ],
+    [
+      'ranges with a full stop behind names',
+      'Teller at Old Mill Union, July 2016-May 2017.\nClerk at Dumont Bakery 2018 – 2019.\nServed the guests of the town.',
+      ['Teller', 'Clerk', '2016-07/2017-05', '2018-01/2019-01'],
+    ],
+    [
+      'and no sentences with a range at their ends',
+      'I was a teller at the old mill in Oran July 2016-May 2017.\nThe clerk of the bakery of Dumont worked there 2018 – 2019.',
+      [],
+    ],
   ])('%s', (_, markup, history) => {
     expect(historyOf(markup)).toEqual(history);
   });
