@@ -24,9 +24,9 @@ export function saysOnlyWhen(span: Span): boolean {
   return dateSpans(span).length > 0 && (letterCount(rest) < 2 || WHEN.test(rest));
 }
 
-/** A number, or what it is the number of. */
+/** A number, or what it is the number of: '12345', '3 days', and not '6G Pipe Welding'. */
 const NUMBER =
-  /^(?:[#\d]|n°|no\.? ?\d|license #|licence #|credential|certificate no|ref\b|valid\b|exp\b|expires?\b)/iu;
+  /^(?:#|\d(?!\d{0,2}\p{L}{0,2}[ -](?!(?:\p{L}{1,2}|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|credits?|points?|ects)[ .]*$)\p{L}{2})|n°|no\.? ?\d|license #|licence #|credential|certificate no|ref\b|valid\b|exp\b|expires?\b)/iu;
 
 /** So many cells of a word each are a line that was drawn out to its margin, where commas part them. */
 const DRAWN_OUT = 4;

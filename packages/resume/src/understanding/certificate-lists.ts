@@ -162,7 +162,7 @@ const ROW_LABEL = new RegExp(
   String.raw`^[\s•–—-]*(?:(?:(?:professional|technical|industry|current|online|it|other|autres) )?${LABELS}(?: ?(?:/|&|and|et) ?(?:${LABELS}|training|formations?|diplom(?:a|e)s?|permits|permis|awards|courses))?(?: professionnel(?:le)?s| obtenue?s)?|(?:ال)?شهادات)`,
   'iu',
 );
-const PARTING = /^(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L})/u;
+const PARTING = /^(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L}|\d{1,3}\p{L}{0,2}[ -]\p{L}{2})/u;
 
 /** Where the certificates begin that a row lists behind their label, which may stand in a box of its own. */
 export function listedFrom({ line, start }: Span): number | null {

@@ -22,7 +22,7 @@ const DETAILS =
 
 /** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Exams and standards have numbers too. */
 const NUMBER_BEHIND =
-  /\s?(?:[,،;:–—|]\s?[^,،;:#–—|]{0,30})?#\s?\d[\d.-]{3,}.*$|\s(?:no\.?|n°|nr\.?|number|رقم)\s?:?\s?(?:\d{4,}|\d{3}(?!\d|\s+\p{L})).*$|(?<=licen[cs]e|certificate|certification|registration|card|permit|\))\s\d{5,}\s*$/iu;
+  /\s?(?:[,،;:–—|](?!\s?(?:associate|professional|expert|practitioner|level|foundation|specialty)(?!\p{L}))\s?[^,،;:#–—|]{0,30})?#\s?(?:\d[\d.-]{3,}|(?=[\p{L}\d-]*\d{3})[\p{L}\d]+(?:-[\p{L}\d]+)*(?![\p{L}\d])).*$|\s(?:no\.?|n°|nr\.?|number|رقم)\s?:?\s?(?:\d{4,}|\d{3}(?!\d|\s+\p{L})).*$|(?<=licen[cs]e|certificate|certification|registration|card|permit|\))\s\d{5,}\s*$/iu;
 
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =
@@ -36,10 +36,10 @@ export const OPENS =
 export const OF_PRAISE =
   /^(?:certificates?|certificats?|شهاده) (?:of |de |d')?(?:appreciation|excellence|merit|achievement|recognition|participation|attendance|honou?r|reconnaissance|merite|شكر|تقدير)/u;
 
-/** A year among the words of a name: 'Oracle Cloud 2025 Certified Associate', or of a standard: 'ISO 9001:2015 Auditor'. */
+/** A year among the words of a name: 'Oracle Cloud 2025 Certified Associate', of a standard: 'ISO 9001:2015 Auditor', or in a number: '#FL-2021-0034'. */
 const isInName = (text: string, start: number, end: number) =>
   /^\d{4}$/.test(text.slice(start, end)) &&
-  (/\d:$/.test(text.slice(0, start)) || isAmongWords(text, start, end));
+  (/\d:$|#[\p{L}\d-]{1,20}-$/u.test(text.slice(0, start)) || isAmongWords(text, start, end));
 
 const isAmongWords = (text: string, start: number, end: number) =>
   /\p{L}\p{L} $/u.test(text.slice(0, start)) &&
