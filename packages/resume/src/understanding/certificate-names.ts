@@ -4,7 +4,8 @@ import { ONLY_GIVES } from './lexicon/certificate-remarks';
 import { oncePerSpan } from './memory';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
-import { isSurelyNamed } from './certificate-sure';
+import { isCalledOne, isSurelyNamed } from './certificate-sure';
+import { endOfNameBeforeTask } from './certificate-told';
 import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from './words';
 
@@ -91,6 +92,16 @@ const LEADS_UP = new RegExp(
 /** No certificate says when more often. */
 const MOST_DATES = 12;
 
+/** How names of certificates end. */
+const NAMED_AT_END =
+  /(?<!\p{L})(?:associate|professional|specialist|practitioner|foundations?|fundamentals|essentials|basics|operator|technician)$/u;
+
+/** Whether what can only be a certificate stands before a date that a bracket closes at `end`, and a sign. */
+const isNamedBeforeBracket = (span: Span, before: Span, end: number): boolean =>
+  /^[^()]{0,12}\)\s*[–—:|-]\s/u.test(span.line.text.slice(end, span.end)) &&
+  /[(][^()]{0,20}$/u.test(span.line.text.slice(span.start, end)) &&
+  (NAMED_AT_END.test(foldedOf(before)) || isSurelyNamed(textOf(before)));
+
 /** What is left of `span` before its dates, or after them where they come first. */
 function withoutDates(span: Span): Span {
   let rest = span;
@@ -101,8 +112,9 @@ function withoutDates(span: Span): Span {
     const before = trimSpan({ ...rest, end: small ? rest.start + small.index : until }, OPEN_EDGE);
     const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
     const isNamed = SHORT.test(textOf(before));
-    const longer =
-      isNamed || letterCount(textOf(before)) >= letterCount(textOf(after)) ? before : after;
+    const isLonger = letterCount(textOf(before)) >= letterCount(textOf(after));
+    const isFirst = isNamed || isLonger || isNamedBeforeBracket(rest, before, date.end);
+    const longer = isFirst ? before : after;
     rest = longer;
   }
   return trimSpan(rest, EDGE);
@@ -149,7 +161,7 @@ const issuerIn = (text: string): RegExpExecArray | undefined =>
   AFTER_DASH.map((dash) => [...text.matchAll(dash)].at(-1)).find((found) => found !== undefined);
 
 export const GIVERS =
-  /\(isc\)[2²]|coursera|udemy|openclassrooms|sololearn|kaggle|hackerrank|skillsoft|cybrary|tryhackme|nptel|swayam|\balison\b|simplilearn|khan academy|w3schools|codecademy|freecodecamp|udacity|datacamp|futurelearn|\bforage\b|edureka|intellipaat|internshala|fun[ -]mooc|\biversity\b|domestika|gomycode|simplon|edraak|\bmaharatech\b|greatlearning|ادراك|رواق|دروب|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
+  /\(isc\)[2²]|coursera|udemy|openclassrooms|sololearn|kaggle|hackerrank|skillsoft|cybrary|tryhackme|nptel|swayam|\balison\b|simplilearn|khan academy|w3schools|codecademy|freecodecamp|udacity|datacamp|futurelearn|\bforage\b|edureka|intellipaat|internshala|fun[ -]mooc|\biversity\b|domestika|gomycode|simplon|edraak|\bmaharatech\b|greatlearning|ادراك|رواق|دروب|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|(?<!pre|pre-)hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
 
 /** A body whose name may have the word for what it gives: 'Marlow Board of Certification'. */
 const BODY =
@@ -179,10 +191,12 @@ function givesRest(text: string, dash: RegExpExecArray): boolean {
 }
 
 /** What a name may end with after a dash. */
-const RANK =
+export const RANK =
   /^(?:passed\b|candidate|associate|professional|foundation|specialty|expert|practitioner|niveau|level|\p{L}$)/iu;
 /** What shows after a short name and a dash that more than who gives it stands there. */
 const MORE_OF_NAME = /(?:certifi\p{L}+|licen[cs]e|course|training|aid|provider|rescuer)\s*$/u;
+/** A name in full, and in short in brackets: 'Fibre Rope Rescue (FRR)'. */
+const IN_FULL_AND_SHORT = /\S \S.* \(\p{Lu}{3,6}\)$/u;
 /** The code of an exam, whose name stands after a dash: 'AZ-104 - Azure Administrator'. */
 const EXAM = /^\p{Lu}{2,4}-\p{Lu}?\d{2,4}$/u;
 
@@ -194,7 +208,7 @@ export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}
 
 /** What may stand before a name: its number in a list, a label, or that somebody is about to get it. */
 const BEFORE =
-  /^(?:[.)]\s+|[[(]?\d{1,2}[\]).]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre|formation en ligne|(?:premiers )?secours|secourisme|securite)\s*:\s+|(?:obtention|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une? |du |des |de )|حاصله? علي\s+)/u;
+  /^(?:[.)]\s+|\)\s?[:–—-]\s+|[[(]?\d{1,2}[\]).]\s+|(?:in progress|en cours|ongoing|pending|expected|active|current|completed|earned|passed|obtained|planned|upcoming)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre|formation en ligne|(?:premiers )?secours|secourisme|securite)\s*:\s+|(?:obtention|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une? |du |des |de )|حاصله? علي\s+)/u;
 
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =
@@ -208,6 +222,26 @@ const AMONG_DASHES = /\s[–—|-]\s/u;
 /** A name with who gives it and the like has at most so many parts between dashes. More are a list. */
 const MOST_PARTS = 4;
 
+/** What stands before a name has at most so many words: who gives it, or its field. */
+const MOST_WORDS_BEFORE = 4;
+
+/** Whether a text can only be a certificate, and what stands before it reads as none. */
+const isNamedAlone = (text: string, before: string): boolean =>
+  isCalledOne(text) &&
+  !isSurelyNamed(before) &&
+  wordsOf(text).length > 1 &&
+  wordsOf(before).length <= MOST_WORDS_BEFORE &&
+  !NAMES_CERTIFICATE.test(fold(before)) &&
+  !NAMED_AT_END.test(fold(before));
+
+/** `name` without the label before a colon, where what follows can only be a certificate: 'Marlow House: Forklift Licence'. */
+function withoutLabel(name: Span): Span {
+  const [all, label = ''] = /^([^:]{2,40}?)\s?:\s+/u.exec(textOf(name)) ?? [];
+  if (all === undefined) return name;
+  const own = { ...name, start: name.start + all.length };
+  return isNamedAlone(textOf(own), label) ? own : name;
+}
+
 /** `name` without who gives it after or before a dash. A line that `hangs` has the giver on the next one. */
 function withoutIssuer(name: Span, hangs: boolean): Span {
   const text = textOf(name);
@@ -216,12 +250,25 @@ function withoutIssuer(name: Span, hangs: boolean): Span {
   const [first, from] = [text.slice(0, dash.index), dash.index + dash[0].length];
   if (RANK.test(text.slice(from)) || (EXAM.test(first) && !namesGiver(text.slice(from))))
     return name;
+  if (
+    IN_FULL_AND_SHORT.test(first) &&
+    !GIVERS.test(fold(first)) &&
+    MORE_OF_NAME.test(fold(text.slice(from)))
+  )
+    return name;
+  if (isNamedAlone(text.slice(from), first)) return { ...name, start: name.start + from };
   if (SHORT.test(first) && MORE_OF_NAME.test(fold(text.slice(from)))) return name;
   if (/\s(?:par|via)\s/.test(dash[0]) && isKnownSkill(text.slice(from))) return name;
   if (givesRest(text, dash)) return { ...name, start: name.start + from };
   const isName = wordsOf(first).length >= 2 || (!namesGiver(first) && namesGiver(text.slice(from)));
   return isName && givesIt(text, dash) ? { ...name, end: name.start + dash.index } : name;
 }
+
+/** `name` without what somebody did with the certificate. */
+const withoutTask = (name: Span): Span => ({
+  ...name,
+  end: name.start + endOfNameBeforeTask(textOf(name)),
+});
 
 /** Where a page about the certificate begins, after its name. */
 const PAGE = /https?:\/\/|www\./iu;
@@ -329,7 +376,7 @@ function withoutScore(name: Span): Span {
 
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export const nameIn = oncePerSpan((span): Span => {
-  let name = withoutTopic(withoutShort(withoutTail(withoutDates(span))));
+  let name = withoutLabel(withoutTopic(withoutShort(withoutTail(withoutTask(withoutDates(span))))));
   const lasted = DURATION.exec(foldedOf(name));
   if (lasted && lasted.index > 2) name = { ...name, end: name.start + lasted.index };
   const state = STATE.exec(foldedOf(name));

@@ -19,6 +19,14 @@ function beginsAsCertificate(name: string): boolean {
   return isShown && BEGINS_AS_CERTIFICATE.test(fold(name));
 }
 
+/** What somebody is certified as, or what is called a certificate at its end, in English, folded. */
+const CALLED_ONE =
+  /^(?:certified|licensed|registered|chartered) (?!by |in |for |to |and )\p{L}{2}|^(?=(?:\S+ ){1,8}\S+$).*\S (?:licen[cs]e|certificate|certification|licensure)(?: \([\p{L}\d/-]{2,8}\))?$/u;
+
+/** Whether a name can only be that of a certificate, or is called one where certificates stand. */
+export const isCalledOne = (name: string): boolean =>
+  isSurelyNamed(name) || CALLED_ONE.test(fold(name).trim());
+
 /** Whether a name can only be that of a certificate, in whatever section that tells no work. */
 export function isSurelyNamed(name: string): boolean {
   const text = fold(name);

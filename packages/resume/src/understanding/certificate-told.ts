@@ -1,0 +1,31 @@
+import { letterCount } from './words';
+
+/** What ends like a verb in the past, and is a word of names. */
+const NO_TASK =
+  'Certified|Licen[cs]ed|Accredited|Registered|Qualified|Authori[sz]ed|Chartered|Advanced|Need|Speed|Seed|Weed|Feed|Skilled|Trained|Enrolled|Admitted|Cleared|Approved|Completed|Passed|Earned|Received|Obtained|Achieved|Red|Shared|Integrated|Applied|Embedded|Distributed|Automated|Unified|Structured|Blended|Guided|Enhanced|Specialized|Specialised';
+
+/** Verbs in the past that do not show it at their end. */
+const IRREGULAR =
+  'Led|Built|Taught|Wrote|Ran|Won|Gave|Made|Learn(?:ed|t)|Took|Oversaw|Drove|Brought|Kept|Grew|Set up|Helped|Held';
+
+/** What somebody did: a verb in the past, and words in small letters behind it or further on. */
+const TELLS = new RegExp(
+  String.raw`^(?:(?:${IRREGULAR}) (?=\S+ \S)|(?!(?:${NO_TASK})\P{L})\p{Lu}\p{Ll}+ed(?: (?:and|&) \p{Ll}+ed)?,? (?:\p{Ll}{2,}|.*(?:\P{L}\p{Ll}{5,}.*){2}))`,
+  'u',
+);
+
+/** The sign behind a name, and what begins after it. */
+const PARTED = /\s?:\s+|\s[–—|-]\s+/gu;
+
+/** A longer name is not looked through. */
+const LONGEST = 300;
+
+/** Where the name in `text` ends, before what somebody did with the certificate: 'Rope Access – Led a team of four'. */
+export function endOfNameBeforeTask(text: string): number {
+  if (text.length > LONGEST) return text.length;
+  const task = [...text.matchAll(PARTED)].find(
+    ({ index, 0: sign }) =>
+      letterCount(text.slice(0, index)) > 1 && TELLS.test(text.slice(index + sign.length)),
+  );
+  return task?.index ?? text.length;
+}
