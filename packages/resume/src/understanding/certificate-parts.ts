@@ -1,7 +1,7 @@
 import { saysOnlyWhen } from './certificate-cells';
-import { dateSpans } from './certificate-names';
+import { dateSpans, RANK } from './certificate-names';
 import { nameOver } from './certificate-stacks';
-import { givesFirst, marksOf, SURE, undated } from './certificate-votes';
+import { givesFirst, isGivenBy, marksOf, SURE, undated } from './certificate-votes';
 import { Flow, textOf, wholeLine, type Span } from './spans';
 import { letterCount, wordsOf } from './words';
 
@@ -38,7 +38,16 @@ const LONGEST_NAME = 300;
 /** The code of an exam. */
 const CODE = /^[\p{Lu}\d-]*\d$/u;
 
-/** `names` without who gives the certificates before or behind them, where most have such a part. */
+/** A name, and what stands in its line behind it and a sign, where that was taken from it before. */
+function cutFrom(span: Span | undefined, parting: RegExp): readonly [string, string] | null {
+  if (!span || span.line.text.length > LONGEST_NAME) return null;
+  const rest = { ...span, start: span.end, end: span.line.text.length };
+  const sign = new RegExp(`^${parting.source}(?=\\p{L}{2})`, 'u').exec(textOf(rest));
+  const behind = sign ? undated({ ...rest, start: rest.start + sign[0].length }) : '';
+  return letterCount(behind) > 1 ? [textOf(span), behind] : null;
+}
+
+/** `names` without who gives the certificates before or behind them, where most have such a part, or had it. */
 export function withoutGivers(names: readonly (readonly Span[])[]): Span[][] {
   for (const parting of [...PARTINGS, /\s+\/\s+/u]) {
     const all = new RegExp(parting.source, 'gu');
@@ -47,27 +56,33 @@ export function withoutGivers(names: readonly (readonly Span[])[]): Span[][] {
         span && span.end - span.start < LONGEST_NAME ? [...textOf(span).matchAll(all)] : [];
       const at = (match: RegExpMatchArray | undefined) =>
         span ? partsAround(span, span.start, match, 1) : null;
-      return { before: at(matches[0]), behind: others.length > 0 ? null : at(matches.at(-1)) };
+      const behind = others.length > 0 ? null : at(matches.at(-1));
+      return { before: at(matches[0]), behind, cut: behind ? null : cutFrom(span, parting) };
     });
-    const givers = (side: 'before' | 'behind'): number => {
-      const pairs = parts.flatMap((part) => {
+    const pairsOf = (side: 'before' | 'behind') =>
+      parts.flatMap((part): (readonly [string, string])[] => {
         const pair = part[side];
-        return pair && !CODE.test(textOf(pair[0]))
-          ? [[textOf(pair[0]), textOf(pair[1])] as const]
-          : [];
+        return pair && !CODE.test(textOf(pair[0])) ? [[textOf(pair[0]), textOf(pair[1])]] : [];
       });
-      return pairs.length > 1 && pairs.length >= MOST * names.length ? givesFirst(pairs) : 0;
-    };
-    if (givers('before') > SURE)
+    const votes = (pairs: readonly (readonly [string, string])[]): number =>
+      pairs.length > 1 && pairs.length >= MOST * names.length ? givesFirst(pairs) : 0;
+    if (votes(pairsOf('before')) > SURE)
       return names.map((spans, i) => {
         const pair = parts[i]?.before;
         return pair ? [pair[1], ...spans.slice(1)] : [...spans];
       });
-    if (givers('behind') < -SURE)
+    const behind = pairsOf('behind');
+    if (votes(behind) < -SURE)
       return names.map((spans, i) => {
         const pair = parts[i]?.behind;
         const isGiver = pair && marksOf(textOf(pair[1])) > marksOf(textOf(pair[0]));
         return isGiver ? [pair[0]] : [...spans];
+      });
+    const cut = behind.length > 0 ? parts.flatMap((part) => (part.cut ? [part.cut] : [])) : [];
+    if (cut.length > 0 && votes([...behind, ...cut]) < -SURE)
+      return names.map((spans, i) => {
+        const pair = parts[i]?.behind;
+        return pair && isGivenBy(textOf(pair[0]), textOf(pair[1])) ? [pair[0]] : [...spans];
       });
   }
   return names.map((spans) => [...spans]);
@@ -89,7 +104,8 @@ export function withoutGiversAsBeside(names: readonly (readonly Span[])[]): Span
     const heads = names.map(([span, ...others]) => {
       if (!span || others.length > 0 || span.end - span.start > LONGEST_NAME) return null;
       const match = [...textOf(span).matchAll(all)].at(-1);
-      return isDatedBehind(span) ? (partsAround(span, span.start, match, 2)?.[0] ?? null) : null;
+      const pair = isDatedBehind(span) ? partsAround(span, span.start, match, 2) : null;
+      return pair && !RANK.test(textOf(pair[1])) ? pair[0] : null;
     });
     const open = heads.filter((head) => head !== null);
     if (cut.length > 1 && cut.length + open.length >= MOST * names.length)

@@ -1,7 +1,9 @@
 import { NAMES_CERTIFICATE, SITE } from './certificate-names';
 import { nameOf, type Row } from './certificate-wraps';
 import type { ResumeLine } from './layout';
+import { givesFirst, SURE } from './certificate-votes';
 import { ONLY_GIVES } from './lexicon/certificate-remarks';
+import { textOf } from './spans';
 import { wordsOf } from './words';
 
 export const standsOut = ({ startsBold, size }: ResumeLine) => (startsBold ? 1 : 0) + size;
@@ -32,6 +34,8 @@ export function withoutTopics(rows: Row[]): Row[] {
     : rows;
 }
 
+const nameSaid = (row: Row | undefined): string => row?.names.map(textOf).join(' ') ?? '';
+
 /** The rows without what stands over others and is none itself: the name of a group, or who gave the next one. */
 export function withoutGroups(rows: readonly Row[]): Row[] {
   const above = rows.filter((row, i) => {
@@ -44,6 +48,9 @@ export function withoutGroups(rows: readonly Row[]): Row[] {
       standsOut(row.span.line) > standsOut(next.span.line) + 0.3
     );
   });
+  const pairs = above.map((row) => [nameSaid(row), nameSaid(rows[rows.indexOf(row) + 1])] as const);
+  if (pairs.length > 1 && givesFirst(pairs) > SURE)
+    return rows.filter((row) => !above.includes(row));
   const areNames = above.some((row) => {
     const text = nameOf(row);
     const isLong = wordsOf(text).length > MOST_WORDS_OF_GROUP;

@@ -1,5 +1,5 @@
 import { dateSpans, GIVERS, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
-import { isSurelyNamed } from './certificate-sure';
+import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
 import { TRAINER } from './lexicon/certificates';
 import { namesEmployer } from './roles';
@@ -38,6 +38,9 @@ export function marksOf(text: string): number {
   );
 }
 
+/** What stood before a date: 'Rope Access, issued'. */
+const LED_TO_DATE = /[\s,(–—-]+(?:issued|expires?|obtained|earned|completed|renewed)$/iu;
+
 /** What a part says without its dates. */
 export const undated = (span: Span): string => {
   let text = '';
@@ -46,7 +49,11 @@ export const undated = (span: Span): string => {
     if (start > at) text += span.line.text.slice(at, start);
     at = Math.max(at, end);
   }
-  return (text + span.line.text.slice(at, span.end)).replace(/^[\s\P{L}]+|[^\p{L}\p{N})+]+$/gu, '');
+  const rest = (text + span.line.text.slice(at, span.end)).replace(
+    /^[\s\P{L}]+|[^\p{L}\p{N})+]+$/gu,
+    '',
+  );
+  return rest.replace(LED_TO_DATE, '');
 };
 
 /** How much a column of texts looks like those who give the certificates of the other, on the mean. One gives several. */
@@ -58,14 +65,53 @@ function marksOfAll(texts: readonly string[]): number {
   return mean + (1 - different / said.length) * 2;
 }
 
+/** So few marks, or fewer, has what is called as courses or certificates are. */
+export const READS_AS_ONE = -0.9;
+
+/** The share of a column that must read as certificates to show who gives them beside it. */
+const MOST_NAMED = 0.75;
+
+/** What a certificate is valid for or how high it is, beside its name: 'Class A'. */
+const OF_SCOPE =
+  /^(?:class(?:es)?|cat(?:egor(?:y|ies))?|type|part|series|module|stage|in|en)(?!\p{L})/u;
+
+/** Whether some texts are certificates beyond doubt, or are called so, and none of the others reads as one. */
+function areBesideOthers(names: readonly string[], others: readonly string[]): boolean {
+  const sure = names.filter((text) => isCalledOne(text.trim()));
+  const named = names.filter((text) => sure.includes(text) || marksOf(text) < READS_AS_ONE);
+  return (
+    sure.length > 0 &&
+    named.length >= MOST_NAMED * names.length &&
+    others.every(
+      (text) => text !== '' && marksOf(text) > READS_AS_ONE && !OF_SCOPE.test(fold(text)),
+    )
+  );
+}
+
+/** Who gives a certificate and is not known is named behind it in at most so many words. More may go on with the name. */
+const MOST_WORDS_BEHIND = 3;
+
+/** How sure it is that one column is of certificates where none of the other is: as a giver in each row. */
+const BESIDE_OTHERS = 1.5;
+
+/** Whether what stands behind a certificate may only be who gave it. */
+export const isGivenBy = (name: string, behind: string): boolean =>
+  wordsOf(behind).length <= MOST_WORDS_BEHIND && areBesideOthers([name], [behind]);
+
 /**
  * How much more the first texts of some pairs look like those who give a certificate than the second ones; below 0 where
- * these do, and 0 where neither look like givers, or where a single word would be left of most names: 'ITIL, Foundation'.
+ * these do, and 0 where neither look like givers nor one alone like certificates, or where a single word would be left of most names: 'ITIL, Foundation'.
  */
 export function givesFirst(pairs: readonly (readonly [string, string])[]): number {
   const first = marksOfAll(pairs.map(([text]) => text));
   const second = marksOfAll(pairs.map(([, text]) => text));
   const more = Math.max(first, second) > 0 ? first - second : 0;
+  if (more === 0) {
+    const [one, other] = [pairs.map(([text]) => text), pairs.map(([, text]) => text)];
+    if (areBesideOthers(other, one)) return BESIDE_OTHERS;
+    const areShort = other.every((text) => wordsOf(text).length <= MOST_WORDS_BEHIND);
+    if (areShort && areBesideOthers(one, other)) return -BESIDE_OTHERS;
+  }
   const short = pairs.filter(([, text]) => wordsOf(text).length < 2).length;
   return more > 0 && short * 2 >= pairs.length ? 0 : more;
 }

@@ -35,3 +35,98 @@ describe('the number of a certificate', () => {
     ).toEqual(['6G Pipe Welding', 'Rope Access']);
   });
 });
+
+describe('what stands behind a certificate', () => {
+  test('is what somebody did with it', () => {
+    expect(
+      certificatesIn(
+        [
+          '## Certifications',
+          '- Tower Climbing Technician - Exercised daily on masts',
+          '- Loom Safety (LSC) – Led FABA $2M loom repair at the mill',
+          '- Dye Fundamentals (2024) - Formal grounding for the teaching of apprentices',
+          '- Boiler Operator: Supervised six stokers on night shifts',
+          '- Marlow House (2019) - Spinning for Beginners',
+          '- Wool Data – Applied Machine Learning',
+          '- Carding – Advanced Methods for industry',
+          '- Rope Rescue - Red team exercises',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      'Tower Climbing Technician',
+      'Loom Safety (LSC)',
+      'Dye Fundamentals',
+      'Boiler Operator',
+      'Spinning for Beginners',
+      'Wool Data – Applied Machine Learning',
+      'Carding – Advanced Methods for industry',
+      'Rope Rescue - Red team exercises',
+    ]);
+  });
+
+  test('is more of its name where that has its short form in brackets', () => {
+    expect(
+      certificatesIn(
+        '## Certifications\n- Prehospital Fibre Rescue (PFR) - Rope Provider\n- Loom Repair (LRC) - Oldacre Hospital',
+      ),
+    ).toEqual(['Prehospital Fibre Rescue (PFR) - Rope Provider', 'Loom Repair (LRC)']);
+  });
+
+  test('is who gave it, though nobody knows them, where it stands so behind the others', () => {
+    expect(
+      certificatesIn(
+        '## Certifications\n- Certified Wool Grader, NAWG\n- Boiler Operator License, Marlow Mills',
+      ),
+    ).toEqual(['Certified Wool Grader', 'Boiler Operator License']);
+    expect(
+      certificatesIn(
+        '## Certifications\n- Forklift Licence, Class A\n- Certified Wool Grader, Wool and Silk and Linen',
+      ),
+    ).toEqual(['Forklift Licence, Class A', 'Certified Wool Grader, Wool and Silk and Linen']);
+  });
+
+  test('is its rank, before who gave it', () => {
+    expect(
+      certificatesIn(
+        '## Certifications\nWeaving Architect – Associate – Oldacre Academy (2019)\nCertified Loom Administrator (CLA) – Marlow Foundation (2021)',
+      ),
+    ).toEqual(['Weaving Architect – Associate', 'Certified Loom Administrator (CLA)']);
+  });
+});
+
+describe('what stands before or over a certificate', () => {
+  test('is who gave it or what it is on, where it can be nothing but one', () => {
+    expect(
+      certificatesIn(
+        '## Certifications\n- NAWG: Certified Wool Grader\n- Plastics: recycling and reuse\n- Oldacre Mills - Boiler Operator License\n- Weaving Associate: Wool License',
+      ),
+    ).toEqual([
+      'Certified Wool Grader',
+      'Plastics: recycling and reuse',
+      'Boiler Operator License',
+      'Weaving Associate: Wool License',
+    ]);
+  });
+
+  test('is a giver of several, in bold letters', () => {
+    expect(
+      certificatesIn(
+        [
+          '## Certifications',
+          '** Marlow University',
+          'Behavioural Weaving\tIssued Jun 2026',
+          '** Fibre Finance Institute (FFI)',
+          'Certified Wool Valuation Analyst (CWVA)\tIssued Mar 2026',
+          'Certified Silk Market Analyst (CSMA)\tIssued Mar 2026',
+          '** Linenberg',
+          'Certified Linen Market Analyst (CLMA)\tIssued Apr 2026',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      'Behavioural Weaving',
+      'Certified Wool Valuation Analyst (CWVA)',
+      'Certified Silk Market Analyst (CSMA)',
+      'Certified Linen Market Analyst (CLMA)',
+    ]);
+  });
+});
