@@ -8,7 +8,8 @@ import {
   SHORT,
 } from './certificate-names';
 import { firstColumn } from './certificate-tables';
-import { givesFirst, marksOf, namesCourse, undated } from './certificate-votes';
+import { isCalledOne } from './certificate-sure';
+import { givesFirst, marksOf, namesCourse, READS_AS_ONE, undated } from './certificate-votes';
 import { HANDED_OVER } from './lexicon/certificate-remarks';
 import { namesEmployer } from './roles';
 import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -128,6 +129,27 @@ function listedIn(span: Span): Span[] {
   return parts.length > 1 && areNames && (label !== null || areDated || areParted) ? parts : [];
 }
 
+/** What parts certificates on one line, each of which reads as one. */
+const BETWEEN_NAMES = [/\s[|·•]\s/gu, /\s(?:&|and)\s/gu] as const;
+
+/** The certificates of a line that a sign or an 'and' parts: one or more can be nothing else, and each reads as one. */
+function partedIn(span: Span): Span[] {
+  if (span.end - span.start > LONGEST_LIST || dateSpans(span).length > 0) return [];
+  const [signs, joins] = BETWEEN_NAMES;
+  const parts = splitSpan(span, signs).map((part) => trimSpan(part));
+  const sure = parts.filter((part) => isCalledOne(textOf(nameIn(part))));
+  if (parts.length > 1)
+    return sure.length > 0 && parts.every((part) => readsAsOne(part, sure)) ? parts : [];
+  const joined = splitSpan(span, joins).map((part) => trimSpan(part));
+  const areSure = joined.every(
+    (part) => wordsOf(textOf(part)).length > 1 && isCalledOne(textOf(nameIn(part))),
+  );
+  return joined.length > 1 && areSure ? joined : [];
+}
+
+const readsAsOne = (part: Span, sure: readonly Span[]): boolean =>
+  sure.includes(part) || marksOf(textOf(part)) < READS_AS_ONE;
+
 /** Where a name may stand, over some lines, and what says more of it. */
 interface Entry {
   cells: readonly Span[];
@@ -203,7 +225,10 @@ export function entriesIn(lines: readonly Span[]): Entry[] {
     const isTable = cells.length > 1 && (dateSpans(whole).length > 0 || !areEach(cells, wide));
     if (first && (isTable || (cells.length === 1 && hasCells(whole))))
       return [{ cells: [first], whole }];
-    const listed = cells.length > 1 ? cells : listedIn(whole);
+    const listed =
+      cells.length > 1
+        ? cells
+        : ([listedIn(whole), partedIn(whole)].find(({ length }) => length > 0) ?? []);
     return (listed.length > 0 ? listed : [whole]).map((cell) => ({ cells: [cell], whole: cell }));
   });
 }

@@ -8,6 +8,8 @@ import {
   saysItsTopic,
   SHORT,
 } from './certificate-names';
+import { saysOnlyWhen } from './certificate-cells';
+import { marksOf, READS_AS_ONE } from './certificate-votes';
 import type { Row } from './certificate-wraps';
 import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
@@ -152,7 +154,10 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
         wordsOf(text).length <= MOST_WORDS_LISTED &&
         !namesGiver(text),
     ) &&
-    (pieces.length > 2 || texts.slice(1).every((text) => NAMES_CERTIFICATE.test(fold(text))));
+    (pieces.length > 2 ||
+      texts
+        .slice(1)
+        .every((text) => NAMES_CERTIFICATE.test(fold(text)) || marksOf(text) < READS_AS_ONE));
   return isList ? pieces : [[...names]];
 }
 
@@ -213,6 +218,12 @@ function listAt(lines: readonly Span[], at: number, widest: number): Span[] {
   return list;
 }
 
+/** Whether a span is a label and a date: 'Timeline: May 2026'. */
+const isLabelledDate = (span: Span): boolean => {
+  const label = /^[^:]{2,25}:\s/u.exec(textOf(span))?.[0].length ?? 0;
+  return label > 0 && saysOnlyWhen({ ...span, start: span.start + label });
+};
+
 /** The certificates that sections on other things have in a row of their own. */
 export const inLabelledRows = (sections: readonly Section[]): Fact<string>[] =>
   sections
@@ -221,6 +232,7 @@ export const inLabelledRows = (sections: readonly Section[]): Fact<string>[] =>
       const widest = Math.max(...lines.map(({ line }) => line.right - line.x));
       return lines.flatMap((_, at) =>
         piecesOf(listAt(lines, at, widest), LISTED)
+          .filter((piece, i) => i === 0 || !piece.every(isLabelledDate))
           .map((piece) => (piece.length === 1 ? piece.map(nameIn) : piece))
           .filter((piece, i) => {
             const text = joinedText(piece);

@@ -141,8 +141,11 @@ const behindName = (span: Span): Span[] =>
     .slice(1)
     .filter((item) => CERTIFIED_BEHIND_NAME.test(textOf(item).trim()));
 
-/** A certificate that is named as none but a certificate is, on a line of its own. */
-function namedBeyondDoubt(span: Span): Span[] {
+/** The certificates that are named as nothing else is, on a line of their own or in a cell of one. */
+const namedBeyondDoubt = (span: Span): Span[] =>
+  (/\t/u.test(textOf(span)) ? splitSpan(span, /\t/gu) : [span]).flatMap(namedIn);
+
+function namedIn(span: Span): Span[] {
   const name = nameIn(span);
   const shown = textOf(name);
   const each = surelyIn(name);

@@ -287,7 +287,7 @@ export function certificatesIn(
             )) ||
           (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(foldedOf(row.span))) ||
           (section.kinds.includes('skills') && !(row.dated || SURELY.test(fold(text)))) ||
-          (section.kinds.includes('skills') && listedFrom(row.span) !== null) ||
+          ((isOther || section.kinds.includes('skills')) && listedFrom(row.span) !== null) ||
           ISSUED.test(fold(text)) ||
           INTERNSHIP.test(fold(text)) ||
           isLanguage(text) ||

@@ -130,3 +130,41 @@ describe('what stands before or over a certificate', () => {
     ]);
   });
 });
+
+describe('certificates on one line', () => {
+  test.each<[string, string[]]>([
+    [
+      'Mill Endurance Coach, Wilderness First Responder',
+      ['Mill Endurance Coach', 'Wilderness First Responder'],
+    ],
+    [
+      'Certified Wool Grader | Basic Life Support (BLS)',
+      ['Certified Wool Grader', 'Basic Life Support (BLS)'],
+    ],
+    ['Certified Wool Grader | Oldacre', ['Certified Wool Grader']],
+    [
+      'Certified Wool Grader & Boiler Operator License',
+      ['Certified Wool Grader', 'Boiler Operator License'],
+    ],
+    ['Certified Loom & Spindle Inspector', ['Certified Loom & Spindle Inspector']],
+    ['Licensed Plumber and Gas Fitter', ['Licensed Plumber and Gas Fitter']],
+  ])('%s', (line, names) => {
+    expect(certificatesIn(`## Certifications\n${line}`)).toEqual(names);
+  });
+
+  test('are in a row of their own below a degree, beside when that was', () => {
+    expect(
+      certificatesIn(
+        '## Education\n** Master of Science in Weaving\nMarlow University\nCertifications: Certified Wool Grader | Timeline: Jan 2025 - May 2026',
+      ),
+    ).toEqual(['Certified Wool Grader']);
+  });
+
+  test('are in the cells of a table of achievements', () => {
+    expect(
+      certificatesIn(
+        '## Achievements\n2022\tTEFL Certificate\tTeaching English abroad\n2021\tBest weaver of the mill\tOldacre',
+      ),
+    ).toEqual(['TEFL Certificate']);
+  });
+});
