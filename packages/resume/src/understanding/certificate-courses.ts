@@ -2,7 +2,7 @@ import { dateSpans, SITE, SITE_FIRST } from './certificate-names';
 import { nameOf, type Row } from './certificate-wraps';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
-import { isSurelyNamed } from './certificate-sure';
+import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { TRAINER } from './lexicon/certificates';
 import { hasRole, namesEmployer } from './roles';
 import { foldedOf, textOf, type Span } from './spans';
@@ -121,6 +121,33 @@ function isAmongCourses(rows: readonly Row[], i: number): boolean {
   const ofYear = near.filter(({ span }) => yearOf(span) === yearOf(row.span));
   return ofYear.length >= ARE_COURSES;
 }
+
+/** A list of bullets is looked through so far above and below. */
+const NEAR = 12;
+
+/** Whether the row at `i` is a bullet of a list of which at least half are called certificates, and none is on studies. */
+export function isInListOfSure(rows: readonly Row[], i: number): boolean {
+  const own = rows[i];
+  const isBeside = (row: Row): boolean =>
+    row.span.line.bullet && Math.abs(row.span.line.indent - (own?.span.line.indent ?? 0)) < 2;
+  if (!own || !isBeside(own) || /:/u.test(textOf(own.span))) return false;
+  const above = rows.slice(Math.max(0, i - NEAR), i).toReversed();
+  const below = rows.slice(i + 1, i + 1 + NEAR);
+  const until = (side: readonly Row[]): readonly Row[] => {
+    const end = side.findIndex((row) => !isBeside(row));
+    return end < 0 ? side : side.slice(0, end);
+  };
+  const list = [...until(above), own, ...until(below)];
+  const sure = list.filter(({ names }) => isCalledOne(names.map(textOf).join(' ')));
+  return sure.length * 2 >= list.length && !list.some(({ span }) => isOnStudies(span));
+}
+
+/** What is said of a degree in a bullet below it. */
+const isOnStudies = (span: Span): boolean =>
+  namesDegree(textOf(span)) ||
+  /(?<!\p{L})(?:gpa|grade|thesis|dissertation|honou?rs?|dean'?s|coursework|modules?|minor|major|scholar\p{L}*|society|club|team|president|semester|exchange|abroad)(?!\p{L})/u.test(
+    foldedOf(span),
+  );
 
 /** Whether the row at `i` is a certificate though it stands among degrees. The one below or above may say who gave it. */
 export function isAmongDegrees(rows: readonly Row[], i: number): boolean {

@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { eachOf, inLabelledRows, listedFrom, quotedIn } from './certificate-lists';
-import { CALLED, isAmongDegrees, isStudy } from './certificate-courses';
+import { CALLED, isAmongDegrees, isInListOfSure, isStudy } from './certificate-courses';
 import {
   withoutDetails,
   withoutGivers,
@@ -283,6 +283,7 @@ export function certificatesIn(
               isLinked(rows, starts, i) ||
               isGivenBeside(row) ||
               (areDays && isOnDay(row)) ||
+              isInListOfSure(rows, i) ||
               isAmongDegrees(rows, i)
             )) ||
           (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(foldedOf(row.span))) ||
