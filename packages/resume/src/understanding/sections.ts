@@ -2,6 +2,7 @@ import { withGroupsOfCertificates } from './certificate-groups';
 import { withGroupsBelowHeading } from './certificate-sections';
 import { rangesIn } from './dates';
 import { candidateIn, type Candidate } from './heading-lines';
+import { endedAtEchoes } from './heading-echoes';
 import { headingsOfParts } from './heading-levels';
 import { partsUnder, sectionsUnder, type Top } from './heading-rows';
 import { acceptedHeadings, sameLook, unknownHeadings } from './heading-looks';
@@ -205,6 +206,6 @@ export function sectionsOf(layout: Layout): Section[] {
     columns.note(open, line);
   }
   return withGroupsOfCertificates(
-    withGroupsBelowHeading(withoutSkillsOfWork(withGroupsOfWork(sections))),
+    withGroupsBelowHeading(withoutSkillsOfWork(withGroupsOfWork(endedAtEchoes(sections)))),
   );
 }
