@@ -37,8 +37,8 @@ describe('a section on certificates', () => {
     ],
     [
       'what can only be a certificate',
-      '** Certifications\nCordage\nÉcole du Fil\n\n** BAFA\nMarlow Formation',
-      ['Cordage', 'BAFA'],
+      '** Certifications\nCordage\nÉcole du Fil\n\n** Sauveteur secouriste\nMarlow Formation',
+      ['Cordage', 'Sauveteur secouriste'],
     ],
     [
       'what is called a certificate',
