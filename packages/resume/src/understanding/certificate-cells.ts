@@ -10,7 +10,7 @@ import {
 import { firstColumn } from './certificate-tables';
 import { isCalledOne } from './certificate-sure';
 import { givesFirst, marksOf, namesCourse, READS_AS_ONE, undated } from './certificate-votes';
-import { HANDED_OVER } from './lexicon/certificate-remarks';
+import { HANDED_OVER, SAYS_HOW_WELL, SAYS_STATE } from './lexicon/certificate-remarks';
 import { namesEmployer } from './roles';
 import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from './words';
@@ -81,17 +81,35 @@ function nameAmong([first, second]: readonly Span[]): Span | undefined {
   return marksOf(textOf(second)) < marksOf(textOf(first)) ? second : first;
 }
 
+/** Whether a cell says how well somebody did, or how far they are. */
+const saysHowFar = (span: Span): boolean =>
+  SAYS_HOW_WELL.test(foldedOf(span).trim()) || SAYS_STATE.test(foldedOf(span).trim());
+
+const endsAt = ({ line, end }: Span) => line.cells.findLast((cell) => cell.start < end)?.right;
+
+/** Whether a row has two cells, the second of which ends where that of `cells` does. */
+const endsAlike = (row: readonly Span[], cells: readonly Span[]): boolean => {
+  const [own, other] = [cells.at(-1), row.at(-1)].map((cell) => cell && endsAt(cell));
+  const areTwo = row.length === 2 && cells.length === 2;
+  return areTwo && own !== undefined && other !== undefined && Math.abs(own - other) < 1;
+};
+
 /** How many boxes beside each other are certificates each, without another sign. */
 const MANY = 3;
 
 /** A bullet before a cell, as before no column of a table. */
 const BULLET = /^\s*[•●▪■◦]/u;
 
-/** Whether the cells of a row are certificates each, as chips are, and no columns of a table. */
-function areEach(cells: readonly Span[], rows: readonly (readonly Span[])[]): boolean {
+/** Whether the cells of a row are certificates each, as chips are, and no columns of a table; `graded` are rows that say how well it went. */
+function areEach(
+  cells: readonly Span[],
+  rows: readonly (readonly Span[])[],
+  graded: readonly (readonly Span[])[],
+): boolean {
   const [, ...others] = cells;
   if (cells.every((cell) => BULLET.test(textOf(cell)))) return true;
   if (cells.some((cell) => dateSpans(cell).length > 0) || others.some(readsAsGiver)) return false;
+  if (graded.some((row) => row === cells || endsAlike(row, cells))) return false;
   if (cells.every(isShort) || (others.every(readsAsCertificate) && !others.every(isShort)))
     return true;
   const isColumn = rows.some(
@@ -212,9 +230,11 @@ export function entriesIn(lines: readonly Span[]): Entry[] {
       const name = rows[i]?.[givers > 0 && (rows[i]?.length ?? 0) > 1 ? 1 : 0];
       return name ? [{ cells: [name], whole }] : [];
     });
+  const graded = wide.filter((row) => row.slice(1).some(saysHowFar));
   const others = wide.flatMap((row) => row.slice(1)).map(textOf);
   const areNames =
     others.length > 0 &&
+    graded.length === 0 &&
     !lines.some((line) => dateSpans(line).length > 0) &&
     others.every((text) => marksOf(text) < NAMED) &&
     others.reduce((sum, text) => sum + marksOf(text), 0) < -NAMED * others.length;
@@ -222,7 +242,8 @@ export function entriesIn(lines: readonly Span[]): Entry[] {
   return lines.flatMap((whole, i) => {
     const cells = rows[i] ?? [];
     const first = nameAmong(cells);
-    const isTable = cells.length > 1 && (dateSpans(whole).length > 0 || !areEach(cells, wide));
+    const isTable =
+      cells.length > 1 && (dateSpans(whole).length > 0 || !areEach(cells, wide, graded));
     if (first && (isTable || (cells.length === 1 && hasCells(whole))))
       return [{ cells: [first], whole }];
     const listed =

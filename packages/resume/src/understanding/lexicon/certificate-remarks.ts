@@ -71,4 +71,8 @@ export const HANDED_OVER =
 
 /** How far somebody is with a certificate, alone on a line. */
 export const SAYS_STATE =
-  /^(?:en ligne|online|a distance|e-learning|en presentiel|(?:currently )?(?:active|valid|verified|certified|completed|passed|expired|in progress|ongoing|pending|planned|current|renewed|obtained|licensed)|actifs?|active|valide|validee?|verifiee?|obtenue?|terminee?|en cours(?: d'obtention| de validite)?|expiree?|a jour|certifiee?|ساريه?|ساري المفعول|مكتمله?|قيد (?:التنفيذ|الانجاز|الدراسه)|منتهيه?)[. ]*$/u;
+  /^(?:en ligne|online|a distance|e-learning|en presentiel|(?:currently )?(?:active|valid|verified|certified|completed|passed|expired|in progress|ongoing|pending|planned|current|renewed|obtained|licensed)|actifs?|active|valide|validee?|verifiee?|obtenue?|terminee?|en (?:cours|attente)(?: d'obtention| de validite| de validation| de preparation| de passage| de renouvellement)?|en preparation|a venir|prevue?|a renouveler|acquise?|reussie?|expiree?|a jour|certifiee?|in preparation|to be renewed|upcoming|acquired|earned|achieved|awarded|ساريه?|ساري المفعول|مكتمله?|قيد (?:التنفيذ|الانجاز|الدراسه)|منتهيه?)[. ]*$/u;
+
+/** How well somebody did or how far a certificate goes, in a cell beside its name: 'Niveau C1', 'Level 2', '945/990', 'Avancé'. */
+export const SAYS_HOW_WELL =
+  /^(?:(?:niveau|level|band|score|note|mention|grade|resultat|result)\s?:? ?\p{L}{0,14}(?:[ +-]?[\d.,/+]{1,8})?(?: \([^()]*\))?|[abc][12][+-]?(?: \([^()]*\))?|\d[\d.,]* ?(?:\/ ?\d+|%|pts|points)|debutante?|intermediaire|avancee?|experte?|confirmee?|courante?|bilingue|beginner|elementary|(?:pre-|upper[ -])?intermediate|advanced|fluent|with (?:distinction|merit|honou?rs)|distinction|merit|pass)$/u;
