@@ -75,7 +75,8 @@ function alikeIn(name: Span): Span[] {
 const NEXT_SHORT = /\s*(?:[,،]|\/(?! ?AED)(?<!AED ?\/))\s*/gu;
 
 /** What parts names that are certificates each, or else brackets with all in them, to step over. */
-const JOINS = /\([^()]*\)|\s*[,،;]\s*(?:et |and )?|\s(?:et|and|\+)\s/gu;
+const JOINS =
+  /\([^()]*\)|(?:\s*[,،;]\s*(?:et |and )?|\s(?:et|and|\+)\s)(?:(?:du|des|de la|d['’]une?) |de l['’])?/gu;
 
 /** What is called a certificate, with what it is for, folded: 'Permis CE', 'Carte T'. */
 const CALLED_SO =

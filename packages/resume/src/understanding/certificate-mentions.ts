@@ -76,8 +76,9 @@ function gotIn(span: Span): Span[] {
     const isNamed =
       called !== null ||
       (first !== null && SHORT.test(shown)) ||
+      isSurelyNamed(textOf(nameIn(name))) ||
       (OPENS.test(fold(shown)) && !/^permis (?:de conduire|[ab]\b)/u.test(fold(shown)));
-    return isNamed && wordsOf(shown).length <= MOST_WORDS ? [name] : [];
+    return isNamed && wordsOf(shown).length <= MOST_WORDS ? [nameIn(name)] : [];
   });
 }
 

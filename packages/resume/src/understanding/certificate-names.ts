@@ -1,5 +1,11 @@
 import { datesIn, rangesIn } from './dates';
-import { GIVEN_AS_CERTIFIED, GIVERS_IN_SHORT, PROGRAMME, TRAINER } from './lexicon/certificates';
+import {
+  GIVEN_AS_CERTIFIED,
+  GIVERS_IN_SHORT,
+  HELPS_OTHERS,
+  PROGRAMME,
+  TRAINER,
+} from './lexicon/certificates';
 import { ONLY_GIVES } from './lexicon/certificate-remarks';
 import { oncePerSpan } from './memory';
 import { namesEmployer } from './roles';
@@ -161,7 +167,7 @@ const issuerIn = (text: string): RegExpExecArray | undefined =>
   AFTER_DASH.map((dash) => [...text.matchAll(dash)].at(-1)).find((found) => found !== undefined);
 
 export const GIVERS =
-  /\(isc\)[2²]|coursera|udemy|openclassrooms|sololearn|kaggle|hackerrank|skillsoft|cybrary|tryhackme|nptel|swayam|\balison\b|simplilearn|khan academy|w3schools|codecademy|freecodecamp|udacity|datacamp|futurelearn|\bforage\b|edureka|intellipaat|internshala|fun[ -]mooc|\biversity\b|domestika|gomycode|simplon|edraak|\bmaharatech\b|greatlearning|ادراك|رواق|دروب|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|(?<!pre|pre-)hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
+  /\(isc\)[2²]|coursera|udemy|openclassrooms|sololearn|kaggle|hackerrank|skillsoft|cybrary|tryhackme|nptel|swayam|\balison\b|simplilearn|khan academy|w3schools|codecademy|freecodecamp|udacity|datacamp|futurelearn|\bforage\b|edureka|intellipaat|internshala|fun[ -]mooc|\biversity\b|domestika|gomycode|simplon|edraak|\bmaharatech\b|greatlearning|ادراك|رواق|دروب|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|federation|alliance|foundation|croix|prefecture|clinique|clinic|hopital|(?<!pre|pre-)hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
 
 /** A body whose name may have the word for what it gives: 'Marlow Board of Certification'. */
 const BODY =
@@ -215,7 +221,7 @@ const LINK_AFTER =
   /\s*[:;–—|-]\s*(?:reference|référence|lien|link|voir|see|show|view|verify|credentials?|certificate|certificat)\s*[.]?\s*$/iu;
 /** What somebody scored in a test, after its name: 'TOEIC: 945/990'. */
 const SCORED =
-  /\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|\s*:\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
+  /\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|(?:\s*:|\s[–—-])\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
 const FULL_STOP = /(?<=\p{L}{3}) ?\.\s*$/u;
 
 const AMONG_DASHES = /\s[–—|-]\s/u;
@@ -242,6 +248,36 @@ function withoutLabel(name: Span): Span {
   return isNamedAlone(textOf(own), label) ? own : name;
 }
 
+/** A certificate that many small bodies give, in short: 'PSC1', 'BAFA'. */
+const GIVEN_BY_MANY = new RegExp(String.raw`^(?:${HELPS_OTHERS}|sst)$`, 'u');
+/** A body in short: 'UCPA Marlow'. */
+const BODY_IN_SHORT = /^[A-Z]{3,7}(?![\p{L}\d])/u;
+
+/** Whether the long words of `rest` begin with the first letters of `short`, as what that stands for does. */
+function isInFull(short: string, rest: string): boolean {
+  const initials = fold(rest)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.charAt(0))
+    .join('');
+  return initials.startsWith(fold(short).slice(0, 2));
+}
+
+/** Whether what follows a short name is a body, and no certificate. */
+const isGivenByBody = (short: string, rest: string): boolean =>
+  GIVEN_BY_MANY.test(fold(short)) &&
+  BODY_IN_SHORT.test(rest) &&
+  !isSurelyNamed(/^\S+/u.exec(rest)?.[0] ?? '') &&
+  !NAMES_CERTIFICATE.test(fold(rest));
+
+/** What is said of a programme in small letters, and is not what it is for. */
+const SAYS_WHAT_IT_IS =
+  /^(?!(?:cat(?:egor|\.)|niveau|level|option|mention|type|class|group|part|module|serie|specialit)\p{L}*)\p{Ll}\S*(?: \S+){2,}$/u;
+
+/** Whether what follows a programme only says what that is: 'Certificat Voltaire — maîtrise de l'orthographe'. */
+const isSaidOf = (programme: string, rest: string): boolean =>
+  PROGRAMME.test(fold(programme)) && SAYS_WHAT_IT_IS.test(rest) && !isInFull(programme, rest);
+
 /** `name` without who gives it after or before a dash. A line that `hangs` has the giver on the next one. */
 function withoutIssuer(name: Span, hangs: boolean): Span {
   const text = textOf(name);
@@ -259,6 +295,9 @@ function withoutIssuer(name: Span, hangs: boolean): Span {
   if (isNamedAlone(text.slice(from), first)) return { ...name, start: name.start + from };
   if (SHORT.test(first) && MORE_OF_NAME.test(fold(text.slice(from)))) return name;
   if (/\s(?:par|via)\s/.test(dash[0]) && isKnownSkill(text.slice(from))) return name;
+  const rest = text.slice(from);
+  if (isGivenByBody(first, rest) || isSaidOf(first, rest))
+    return { ...name, end: name.start + dash.index };
   if (givesRest(text, dash)) return { ...name, start: name.start + from };
   const isName = wordsOf(first).length >= 2 || (!namesGiver(first) && namesGiver(text.slice(from)));
   return isName && givesIt(text, dash) ? { ...name, end: name.start + dash.index } : name;

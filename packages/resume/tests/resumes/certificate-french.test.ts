@@ -207,3 +207,52 @@ describe('the certificates of a list', () => {
     expect(certificatesIn(section)).toEqual(found);
   });
 });
+
+describe('a certificate in short', () => {
+  test.each<[string, string[]]>([
+    ['- BAFA - UFCV Marlow-les-Bains', ['BAFA']],
+    ['PSC1 – SDIS 34\nSST – ANPS du Lac', ['PSC1', 'SST']],
+    ['- BNSSA – Fédération de sauvetage\n- Tissage – École du Fil', ['BNSSA', 'Tissage']],
+    [
+      "- Certificat Voltaire — maîtrise de l'orthographe\n- Tissage",
+      ['Certificat Voltaire', 'Tissage'],
+    ],
+    ['- TOEIC - 845 points\n- PIX – 512/1024', ['TOEIC', 'PIX']],
+  ])('stands before who gives it, what it is or a score: %j', (section, expected) => {
+    expect(certificatesIn(`## Certifications\n${section}`)).toEqual(expected);
+  });
+
+  test.each([
+    'PSC1 - Prévention et secours civiques',
+    "BAFA - Brevet d'aptitude aux fonctions d'animateur",
+    'SST – Sauveteur secouriste du travail',
+    'BAFA - Approfondissement',
+    'CACES - PEMP 3B',
+    'PSC1 - SST',
+    'PSC1 - BNSSA',
+    'PMP - project management professional',
+    'CCNA - module routeurs et commutateurs',
+    "BAFA - BREVET D'APTITUDE AUX FONCTIONS",
+    'Tissage - le fil et la laine',
+  ])('is whole with what it means or is for: %s', (name) => {
+    expect(certificatesIn(`## Certifications\n- ${name}\n- Teinture`)).toEqual([name, 'Teinture']);
+  });
+
+  test.each<[string, string[]]>([
+    ['## Formation\nBTS tissage\n- Titulaire du PSE1 et du BNSSA', ['PSE1', 'BNSSA']],
+    ["## Certifications\nDétentrice du SST, du PSC1 et de l'AIPR", ['SST', 'PSC1', 'AIPR']],
+    [
+      '## Formation\nMonitrice de voile, titulaire du BAFA et du PSC1 depuis 2019',
+      ['BAFA', 'PSC1'],
+    ],
+    [
+      '## Certifications\n- Certificat de tissage et de teinture\n- SST',
+      ['Certificat de tissage et de teinture', 'SST'],
+    ],
+    ['## Profil\nJe prépare le BAFA et le PSC1, sans être titulaire du BNSSA', []],
+    ['## Profil\nFormateur au PSC1, futur titulaire du BNSSA', []],
+    ['## Profil\nMenuisier, titulaire du permis B', []],
+  ])('is what somebody says to hold: %j', (section, expected) => {
+    expect(certificatesIn(section)).toEqual(expected);
+  });
+});
