@@ -11,6 +11,7 @@ import {
   NO_COURSE,
   NOT_HELD,
   SAYS_HOW_LONG,
+  TELLS_IN_NOUNS,
 } from './lexicon/certificate-remarks';
 import type { Span } from './spans';
 import { textOf } from './spans';
@@ -35,14 +36,15 @@ const isTitle = (text: string): boolean =>
 const TELLS_TASK =
   /^\P{L}*(?!(?:Certified|Licen[cs]ed|Accredited|Registered|Qualified|Authori[sz]ed|Chartered|Advanced|Need|Speed|Seed|Weed|Feed|Skilled|Trained|Enrolled|Admitted|Cleared|Approved|Completed|Passed|Earned|Received|Obtained|Achieved)\P{L})\p{Lu}\p{Ll}+(?:ed|led)(?: and \p{Ll}+ed)?,? \p{Ll}{2,}/u;
 
-/** Whether a line says something of the certificate above, and names none. */
-export function isRemark(span: Span): boolean {
+/** Whether a line says something of the certificate above, and names none. In a plain list, `among` others, it has none above. */
+export function isRemark(span: Span, among: boolean): boolean {
   const text = bare(textOf(span));
   return (
     LABELS_REMARK.test(text) ||
     KIND_WITH_DETAILS.test(text) ||
     SAYS_HOW_LONG.test(text) ||
     (TELLS_TASK.test(textOf(span)) && !CALLED.test(text)) ||
+    (!among && TELLS_IN_NOUNS.test(text)) ||
     (BEGINS_SENTENCE.test(text) && !isTitle(textOf(span))) ||
     (BEGINS_WITH_VERB.test(text) && !CALLED.test(text))
   );

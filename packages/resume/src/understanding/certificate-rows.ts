@@ -50,6 +50,10 @@ const ASSURANCE =
 /** A label over courses besides school, and over no modules of a degree. */
 const LABEL = /^(?!.*(?<!(?:online|short|certified) )(?:cours|module|مساق)).*:\s*$/u;
 
+/** What leads up to a list of trainings in more words than a heading has: 'Formation continue depuis mes débuts :'. */
+const LEADS_TO_TRAININGS =
+  /^\P{L}*(?:(?:autres |diverses )?formations? (?:continues?|complementaires?|suivies?|courtes?|certifiantes?|qualifiantes?|additionnelles?|specialisees?)|(?:further|additional|continuing|ongoing|other) (?:training|education|courses?|professional development)|short courses)(?!\p{L})[^:.;]{0,50}:\s*$/u;
+
 /** Whether the last line of a row goes on with who gives the certificate, or ends with the dash before. */
 const hasEnded = (row: Row): boolean =>
   HANGS.test(row.names.at(-1)?.line.text ?? textOf(row.span)) || namesItsGiver(row);
@@ -92,8 +96,19 @@ function partOf(cell: Span, part: Span | undefined): Span {
   return end > start ? { ...cell, start, end } : cell;
 }
 
+/** Whether lines are points of one level, none of which says when. */
+const arePlainList = (lines: readonly Span[]): boolean =>
+  lines.length > 2 &&
+  lines.every(
+    (span) =>
+      span.line.bullet &&
+      Math.abs(span.line.indent - (lines[0]?.line.indent ?? 0)) < 2 &&
+      dateSpans(span).length === 0,
+  );
+
 /** `lines` without remarks, and without what carries on the point of a list that is one. */
 function withoutRemarks(lines: readonly Span[]): Span[] {
+  const among = arePlainList(lines);
   let point: ResumeLine | undefined;
   return lines.filter((span) => {
     const { line } = span;
@@ -104,7 +119,7 @@ function withoutRemarks(lines: readonly Span[]): Span[] {
       line.block === point.block &&
       line.x > point.x + 2 &&
       GOES_ON.test(point.text);
-    const leaves = isBelow || isRemark(span);
+    const leaves = isBelow || isRemark(span, among);
     if (!isBelow) point = leaves && line.bullet ? line : undefined;
     return !leaves;
   });
@@ -158,9 +173,10 @@ function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
     const folded = fold(shown);
     const last = rows.at(-1);
     const isHeading =
-      headingKinds(shown).includes('certificates') &&
-      !OPENS_NAME.test(shown) &&
-      !isNameBelow(span, last);
+      LEADS_TO_TRAININGS.test(folded) ||
+      (headingKinds(shown).includes('certificates') &&
+        !OPENS_NAME.test(shown) &&
+        !isNameBelow(span, last));
     const isTail = isHeading && endsName(last?.names.at(-1)?.line, span.line);
     const leads = LINK.test(folded) || isLink(shown);
     if (last && leads && !isTail) last.linked = true;

@@ -129,7 +129,7 @@ function namesNothing(span: Span): boolean {
     letterCount(text) < 2 ||
     HANDED_OVER.test(folded) ||
     isLink(text) ||
-    isRemark(span) ||
+    isRemark(span, false) ||
     span.line.bullet ||
     isProse(span)
   );

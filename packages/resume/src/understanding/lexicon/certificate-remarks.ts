@@ -27,7 +27,11 @@ export const LABELS_REMARK =
 
 /** How a sentence begins that says what somebody did, learnt or is about to do. */
 export const BEGINS_SENTENCE =
-  /^(?:i|i'm|i've|i'll|we|my|j'ai|je|nous|mes|لقد|تعلمت|قمت|اكتسبت|حضرت|درست) |^(?:learn(?:ed|t)|gained|covered|covering|acquired|focus(?:ed|ing)? on|including|includes|currently|presently|actively|active in|working (?:toward|to )|work(?:ed|ing) (?:on|with|in)|preparing for|studying for|continu(?:ous|ously|ing) (?:learning|to |learner)|developed|built|created|designed|implemented|demonstrated|explored|studied|hands-on experience|practical experience|experienced? (?:in|with)|ability to|understanding of|proficient|proficiency in|familiar(?:ity)? with|strong|responsible for|supervised by|under the (?:supervision|guidance)|mentored|volunteer(?:ed|ing)?\b|taught|worked|collaborated|contributed|delivered|led (?:a|the|by)|conducted|wrote|analy[sz]ed|gave|renewed every|passed with|with (?:distinction|honou?rs|merit|high(?:est)?)|apprentissage (?:de|des|du|d')|acquisition (?:de|des|d')|realisation (?:de|d')|mise en (?:place|oeuvre|pratique)|obtenue? avec|en cours de preparation|in progress (?:with|at|through))(?:(?<=['\s])|(?!\p{L}))/u;
+  /^(?:i|i'm|i've|i'll|we|my|j'ai|je|nous|mes|لقد|تعلمت|قمت|اكتسبت|حضرت|درست) |^(?:learn(?:ed|t)|gained|covered|covering|acquired|focus(?:ed|ing)? on|including|includes|currently|presently|actively|active in|working (?:toward|to )|work(?:ed|ing) (?:on|with|in)|preparing for|studying for|continu(?:ous|ously|ing) (?:learning|to |learner)|developed|built|created|designed|implemented|demonstrated|explored|studied|hands-on experience|practical experience|experienced? (?:in|with)|ability to|understanding of|proficient|proficiency in|familiar(?:ity)? with|strong|responsible for|supervised by|under the (?:supervision|guidance)|mentored|volunteer(?:ed|ing)?\b|taught|worked|collaborated|contributed|delivered|led (?:a|the|by)|conducted|wrote|analy[sz]ed|gave|renewed every|passed with|with (?:distinction|honou?rs|merit|high(?:est)?)|obtenue? avec|en cours de preparation|in progress (?:with|at|through))(?:(?<=['\s])|(?!\p{L}))/u;
+
+/** How a line begins in French that says what somebody did; in a plain list courses are called so as well. */
+export const TELLS_IN_NOUNS =
+  /^(?:apprentissage (?:de|des|du|d')|acquisition (?:de|des|d')|realisation (?:de|d')|mise en (?:place|oeuvre|pratique))(?:(?<=')|(?!\p{L}))/u;
 
 /** What sentences begin with, and names of certificates as well: 'Working in Confined Spaces'. */
 export const MAY_BEGIN_NAME =
@@ -35,7 +39,7 @@ export const MAY_BEGIN_NAME =
 
 /** Verbs before what may be a certificate after all: 'Completed OSHA 30 certification'. */
 export const BEGINS_WITH_VERB =
-  /^(?:successfully |recently )?(?:completed|attended|participated|took part|received|earned|passed|obtained|achieved|finished|suivi|participation|participe|حضور|مشاركه)(?! in progress)\b/u;
+  /^(?:successfully |recently )?(?:completed|attended|participated|took part|received|earned|passed|obtained|achieved|finished|suivi(?= (?:la|le|les|une?|plusieurs|avec|(?:des|de) (?:formations?|cours|stages?|ateliers?|seminaires?)) )|participation|participe|حضور|مشاركه)(?! in progress)\b/u;
 
 /** How long a course took or how well it went, alone on a line. */
 export const SAYS_HOW_LONG =
