@@ -7,6 +7,7 @@ import {
   saysItsTopic,
   SHORT,
 } from './certificate-names';
+import { isSurelyNamed } from './certificate-sure';
 import { firstColumn } from './certificate-tables';
 import { isCalledOne } from './certificate-sure';
 import { givesFirst, marksOf, namesCourse, READS_AS_ONE, undated } from './certificate-votes';
@@ -130,6 +131,9 @@ const LONGEST_LIST = 300;
 /** The certificates of one giver that stand after its name, or that are dated each; none where a text is no such list. */
 function listedIn(span: Span): Span[] {
   if (span.end - span.start > LONGEST_LIST) return [];
+  const mixed = textOf(span).includes(' | ') ? splitSpan(span, /\s*(?:[,،;]|\s\|)\s+/gu) : [];
+  if (mixed.length >= MANY && mixed.every((part) => isShort(part) || isSurelyNamed(textOf(part))))
+    return mixed;
   const before = OPENS.test(foldedOf(span)) ? null : GIVER_BEFORE.exec(textOf(span));
   const label = before && (namesCourse(before[0]) || saysItsTopic(before[0])) ? null : before;
   const parts = splitSpan(

@@ -1,10 +1,12 @@
 import { dateSpans, SITE, SITE_FIRST } from './certificate-names';
+import { isSomethingElse } from './certificate-remarks';
 import { nameOf, type Row } from './certificate-wraps';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { TRAINER } from './lexicon/certificates';
 import { hasRole, namesEmployer } from './roles';
+import { isKnownSkill } from './skillnames';
 import { foldedOf, textOf, type Span } from './spans';
 import { fold, wordsOf } from './words';
 
@@ -173,4 +175,41 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   )
     return true;
   return COURSE.test(text) && isOnDay;
+}
+
+/** A heading over what somebody is qualified by, degrees as well as certificates. */
+const OF_QUALIFICATIONS =
+  /^\P{L}*(?:(?:mes|autres|my|other|further|professional|additional|vocational) )?qualifications?(?: professionnelles?)?\P{L}*$/u;
+
+/** Whether a heading is over what somebody is qualified by. */
+export const headsQualifications = (heading: Span | null): boolean =>
+  heading !== null && OF_QUALIFICATIONS.test(foldedOf(heading));
+
+/** So many at least can only be certificates in a list where the others are some as well. */
+const LEAST_SURE = 2;
+
+/** Whether a row, or either part of it at a colon, can only be a certificate: 'SST : Sauveteur secouriste du travail'. */
+const isSure = ({ span, names }: Row): boolean =>
+  [names.map(textOf).join(' '), ...textOf(span).split(/\s*:\s+/u)].some((part) =>
+    isSurelyNamed(part.replace(/^[^\p{L}\p{N}]+/u, '').trim()),
+  );
+
+/** Whether all of a list below 'Qualifications' are certificates, since most of it can be nothing else and none is a degree or a skill. */
+export function areQualifications(heading: Span | null, rows: readonly Row[]): boolean {
+  if (!headsQualifications(heading)) return false;
+  const others = rows
+    .filter((row) => !isSure(row))
+    .map(({ span }) => textOf(span).replace(/^[^\p{L}\p{N}]+/u, ''));
+  const sure = rows.length - others.length;
+  return (
+    sure >= LEAST_SURE &&
+    sure >= others.length * 2 &&
+    !others.some(
+      (text) =>
+        isSomethingElse(text, text) ||
+        namesDegree(text) ||
+        isKnownSkill(text) ||
+        wordsOf(text).length > MOST_WORDS_OF_COURSE,
+    )
+  );
 }

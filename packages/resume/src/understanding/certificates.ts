@@ -1,6 +1,12 @@
 import type { Fact } from '../schemas/resume';
 import { eachOf, inLabelledRows, listedFrom, quotedIn } from './certificate-lists';
-import { CALLED, isAmongDegrees, isInListOfSure, isStudy } from './certificate-courses';
+import {
+  areQualifications,
+  CALLED,
+  isAmongDegrees,
+  isInListOfSure,
+  isStudy,
+} from './certificate-courses';
 import {
   withoutDetails,
   withoutGivers,
@@ -141,9 +147,9 @@ function isLinked(rows: readonly Row[], starts: readonly boolean[], i: number): 
 /** The name of a certificate has at most this many words. */
 const MOST_WORDS = 16;
 
-/** An exam or a certificate by its code: 'AZ-900', 'C2i', 'A+', or what it lets somebody do with electricity: 'H0B0', 'B2V'. */
+/** An exam or a certificate by its code: 'AZ-900', 'C2i', 'A+', or what it lets somebody do with electricity: 'H0B0', 'B2V', 'BR'. */
 const EXAM =
-  /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?|A\+|[BH]\d[VT]?(?:[BH]\d[VT]?)?)$/u;
+  /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?|A\+|[BH]\d[VT]?(?:[BH]\d[VT]?)?|B[CEPRS]|H[CEO])$/u;
 
 /** Whether a line below 'Professional development' is of a course, rather than of an event or of what somebody did. */
 function isCourse(line: Span, name: string): boolean {
@@ -256,6 +262,7 @@ export function certificatesIn(
       const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
       const starts = rows.map((_, i) => begins(rows, i));
       const areDays = areOfDays(rows);
+      const areSure = areQualifications(section.heading, rows);
       const areStopped =
         rows.length > 1 && rows.every(({ span }) => /\p{L}\.\s*$/u.test(textOf(span)));
       const kept = rows.filter((row, i) => {
@@ -265,7 +272,7 @@ export function certificatesIn(
           (areOfCourses && !isCourse(row.span, text)) ||
           ATTENDED.test(fold(text)) ||
           beginsWithDegree(text) ||
-          (isOther && !isAmongDegrees(rows, i)) ||
+          (isOther && !areSure && !isAmongDegrees(rows, i)) ||
           isSomethingElse(text, textOf(row.span)) ||
           onlyGives(fold(text)) ||
           (letterCount(text) < 3 && !EXAM.test(text) && !LANGUAGE_IN_SIGNS.test(text)) ||
@@ -280,6 +287,7 @@ export function certificatesIn(
               NAMES_CERTIFICATE.test(fold(text)) ||
               CERTIFIED.test(row.span.line.folded) ||
               isShort(text) ||
+              areSure ||
               isLinked(rows, starts, i) ||
               isGivenBeside(row) ||
               (areDays && isOnDay(row)) ||

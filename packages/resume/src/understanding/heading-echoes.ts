@@ -1,4 +1,4 @@
-import { isOfCourse } from './certificate-courses';
+import { headsQualifications, isOfCourse } from './certificate-courses';
 import { dateSpans, nameIn, NAMES_CERTIFICATE, OPENS } from './certificate-names';
 import { isSurelyNamed } from './certificate-sure';
 import { sameLook } from './heading-looks';
@@ -102,7 +102,8 @@ function partBelow(section: Section, heading: Span, lines: Span[]): Section {
  */
 export const endedAtEchoes = (sections: readonly Section[]): Section[] =>
   sections.flatMap((section) => {
-    if (!section.kinds.includes('certificates')) return [section];
+    if (!section.kinds.includes('certificates') && !headsQualifications(section.heading))
+      return [section];
     const starts = echoesIn(section);
     return [
       { ...section, lines: section.lines.slice(0, starts[0]) },

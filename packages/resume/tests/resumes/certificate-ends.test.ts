@@ -64,3 +64,76 @@ describe('a section on certificates', () => {
     expect(certificatesIn(section)).toEqual(expected);
   });
 });
+
+const listOf = (...names: string[]) => names.map((name) => `- ${name}`).join('\n');
+
+describe('a plain list', () => {
+  test('below further training has courses that begin as what somebody did', () => {
+    const courses = [
+      'Suivi des plaies et prévention',
+      'Mise en place d’un potager',
+      'Apprentissage du tour',
+      'Réalisation de vitraux',
+      'Vannerie',
+    ];
+    expect(certificatesIn(`## Formations complémentaires\n${listOf(...courses)}`)).toEqual(courses);
+  });
+
+  test('of certificates says of them what somebody did', () => {
+    const section =
+      '## Certifications\nTissage, 2019\n- Mise en place d’un atelier\nVannerie, 2020\n- Réalisation de paniers\n- Suivi une formation de nœuds';
+    expect(certificatesIn(section)).toEqual(['Tissage', 'Vannerie']);
+    const list = '- Tissage, 2019\n- Vannerie, 2020\n- Mise en place d’un atelier';
+    expect(certificatesIn(`## Certifications\n${list}`)).toEqual(['Tissage', 'Vannerie']);
+  });
+
+  test.each<[string, string[]]>([
+    ['Formation continue depuis mes débuts :', ['Massages du dos', 'Réflexologie']],
+    ['Autres formations suivies en ligne :', ['Massages du dos', 'Réflexologie']],
+    ['Further training in the evenings:', ['Massages du dos', 'Réflexologie']],
+    ['Cours de la dernière année :', []],
+    ['Formation initiale de kinésithérapie :', []],
+  ])('is of trainings below a label that says so: %s', (label, expected) => {
+    const section = `## Formation\n- Licence de lettres, Université du Lac\n- ${label}\n${listOf('Massages du dos', 'Réflexologie')}`;
+    expect(certificatesIn(section)).toEqual(expected);
+  });
+
+  test.each<[string, string[], string[]]>([
+    [
+      'Qualifications',
+      ['SST : Sauveteur secouriste du travail', 'Risque chimique 2', 'CACES R489'],
+      ['SST : Sauveteur secouriste du travail', 'Risque chimique 2', 'CACES R489'],
+    ],
+    [
+      'Other qualifications',
+      ['First Aid at Work', 'Rope rescue 2', 'CSCS card'],
+      ['First Aid at Work', 'Rope rescue 2', 'CSCS card'],
+    ],
+    ['Qualifications', ['CACES R489', 'Rigueur', 'Soudage', 'SSIAP 1'], ['CACES R489', 'SSIAP 1']],
+    ['Qualifications', ['PSC1', 'Grillages', 'Clôtures', 'SSIAP 1'], ['PSC1', 'SSIAP 1']],
+    [
+      'Qualifications',
+      ['BTS tissage', 'Grillages', 'PSC1', 'SSIAP 1', 'BAFA', 'AIPR'],
+      ['PSC1', 'SSIAP 1', 'BAFA', 'AIPR'],
+    ],
+    ['Formation', ['PSC1', 'Terminale littéraire', 'SSIAP 1'], ['PSC1', 'SSIAP 1']],
+  ])('of qualifications is of certificates where most are some: %s %j', (heading, lines, found) => {
+    expect(certificatesIn(`## ${heading}\n${listOf(...lines)}`)).toEqual(found);
+  });
+
+  test('of qualifications ends at words that look like its heading', () => {
+    const section = `** Qualifications\n${listOf('SST', 'Risque chimique 2', 'CACES R489')}\n\n** Quand m’appeler ?\nLe matin`;
+    expect(certificatesIn(section)).toEqual(['SST', 'Risque chimique 2', 'CACES R489']);
+  });
+
+  test.each<[string, string[]]>([
+    ['B0, H0, BC, BR | CACES R489, AIPR', ['B0', 'H0', 'BC', 'BR', 'CACES R489', 'AIPR']],
+    ['Tissage, filage | Marlow School', ['Tissage, filage']],
+    [
+      'BR, Tissage, filage, laine, lin | Marlow School',
+      ['BR', 'Tissage', 'filage', 'laine', 'lin'],
+    ],
+  ])('in a line has strokes among its commas: %s', (line, expected) => {
+    expect(certificatesIn(`## Habilitations\n${line}`)).toEqual(expected);
+  });
+});
