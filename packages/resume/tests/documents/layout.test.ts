@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Fragment } from '../../src/documents/layout/fragments';
+import type { Glyph } from '../../src/documents/layout/glyph';
 import { lineLook } from '../../src/documents/layout/line-look';
 import { blocksOf } from '../../src/documents/layout/reading-order';
 import { startsAtMargin } from '../../src/documents/layout/text-margins';
+import { ligatureOf } from '../../src/documents/pdf/lost-ligatures';
 import { logicalOrder } from '../../src/documents/text/direction';
 import { refillAllowance } from '../../src/documents/unpacking';
 
@@ -144,6 +146,14 @@ test.each([
   );
 });
 
+test('words that are small as a whole, and signs between them, are among small capitals', () => {
+  const text = 'Permits & licences';
+  const small = [run(0, 1, 14), run(1, 7, 9.8), run(8, 9, 14), run(10, 18, 9.8)];
+  expect(lineLook(text, small)).toEqual({ size: 14, bold: false });
+  const marked = [run(0, 1, 14), run(2, 7, 9.8), run(8, 9, 14), run(10, 18, 9.8)];
+  expect(lineLook('• Loans & licences', marked)).toEqual({ size: 9.8, bold: false });
+});
+
 test('dates in two cells of a line from right to left are no number from left to right', () => {
   const drawn = '05/2024\t08/2021 للحم'.split('');
   expect(
@@ -154,4 +164,20 @@ test('dates in two cells of a line from right to left are no number from left to
       .map(({ text }) => text)
       .join(''),
   ).toBe('محلل 08/2021\t05/2024');
+});
+
+test('a glyph without a text is a ligature within a word, and no sign before one', () => {
+  const glyph = (text: string, x: number, spaced = false): Glyph => ({
+    ...{ text, x, y: 100, width: 6, size: 10, bold: false, hidden: null, spaced },
+  });
+  const widths = new Map([['f', 3] as const, ['i', 3] as const]);
+  const read = (glyphs: Glyph[], index: number) => ligatureOf({ glyphs, index, width: 6, widths });
+  expect([
+    read([glyph('e', 40), glyph('', 46), glyph('n', 52)], 1),
+    read([glyph('', 40), glyph('n', 46)], 0),
+    read([glyph('e', 40), glyph('', 46)], 1),
+    read([glyph('e', 200), glyph('', 40), glyph('C', 52, true)], 1),
+    read([glyph('', 40), glyph('e', 52, true)], 0),
+    read([glyph('E', 40), glyph('', 46), glyph('N', 52)], 1),
+  ]).toEqual(['fi', 'fi', 'fi', '', '', '']);
 });
