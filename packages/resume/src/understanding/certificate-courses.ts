@@ -185,13 +185,18 @@ const OF_QUALIFICATIONS =
 export const headsQualifications = (heading: Span | null): boolean =>
   heading !== null && OF_QUALIFICATIONS.test(foldedOf(heading));
 
-/** So many at least can only be certificates in a list where the others are some as well. */
+/** So many at least can only be certificates in a list where the others, which are fewer, are some as well. */
 const LEAST_SURE = 2;
+
+/** What somebody is qualified as, behind what by: 'Roadwise Accredited Instructor'. */
+const QUALIFIED_AS =
+  /^\P{L}*(?:\S+ ){0,3}(?:accredited|certified|licensed) \p{L}{3}[\p{L} ]{0,30}$/u;
 
 /** Whether a row, or either part of it at a colon, can only be a certificate: 'SST : Sauveteur secouriste du travail'. */
 const isSure = ({ span, names }: Row): boolean =>
+  QUALIFIED_AS.test(foldedOf(span)) ||
   [names.map(textOf).join(' '), ...textOf(span).split(/\s*:\s+/u)].some((part) =>
-    isSurelyNamed(part.replace(/^[^\p{L}\p{N}]+/u, '').trim()),
+    isCalledOne(part.replace(/^[^\p{L}\p{N}]+/u, '').trim()),
   );
 
 /** Whether all of a list below 'Qualifications' are certificates, since most of it can be nothing else and none is a degree or a skill. */
@@ -203,7 +208,7 @@ export function areQualifications(heading: Span | null, rows: readonly Row[]): b
   const sure = rows.length - others.length;
   return (
     sure >= LEAST_SURE &&
-    sure >= others.length * 2 &&
+    sure > others.length &&
     !others.some(
       (text) =>
         isSomethingElse(text, text) ||

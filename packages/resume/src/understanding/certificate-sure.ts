@@ -21,7 +21,7 @@ function beginsAsCertificate(name: string): boolean {
 
 /** What somebody is certified as, or what is called a certificate at its end, in English, folded. */
 const CALLED_ONE =
-  /^(?:certified|licensed|registered|chartered) (?!by |in |for |to |and )\p{L}{2}|^(?=(?:\S+ ){1,8}\S+$).*\S (?:licen[cs]e|certificate|certification|licensure)(?: \([\p{L}\d/-]{2,8}\))?$/u;
+  /^(?:certified|licensed|registered|chartered|accredited) (?!by |in |for |to |and )\p{L}{2}|^certificate i?[iv]{1,2} in |^train(?:ing)? the trainers?$|^(?=(?:\S+ ){1,8}\S+$).*\S (?:licen[cs]e|certificate|certification|licensure)(?: \([\p{L}\d/-]{2,8}\))?$/u;
 
 /** Whether a name can only be that of a certificate, or is called one where certificates stand. */
 export const isCalledOne = (name: string): boolean =>

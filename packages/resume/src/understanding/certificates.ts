@@ -38,6 +38,15 @@ import { fold, keyOf, letterCount, wordsOf } from './words';
 const ISSUED =
   /^(?:issued by|issuer|(?:by|from)(?=(?:\P{L}+\p{L}+){1,5}\P{L}*$)|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
 
+/** A label before who gave a certificate, in a line of its own. */
+const SAYS_WHO_GAVE =
+  /^\P{L}*(?:issuer|issued by|issuing \p{L}+|awarded by|delivree? par|emetteur)\s*:/u;
+
+/** A sentence before a list of certificates: 'Ann holds eight certifications including:'. */
+const LEADS_IN =
+  /^(?:\S+ ){1,9}(?:including|such as|following|as follows|suivante?s|comme suit|dont|notamment)\s*:\s*$/u;
+const leadsIn = (span: Span): boolean => LEADS_IN.test(foldedOf(span));
+
 /** Where a section is headed by driving licences alone, those that anybody has are none. */
 const PERMITS = /^permis\b(?!.*(?:habilit|caces|certif|format|brevet|dipl))/u;
 const USUAL_PERMIT =
@@ -298,6 +307,8 @@ export function certificatesIn(
           (section.kinds.includes('skills') && !(row.dated || SURELY.test(fold(text)))) ||
           ((isOther || section.kinds.includes('skills')) && listedFrom(row.span) !== null) ||
           ISSUED.test(fold(text)) ||
+          SAYS_WHO_GAVE.test(foldedOf(row.span)) ||
+          leadsIn(row.span) ||
           INTERNSHIP.test(fold(text)) ||
           isLanguage(text) ||
           placeOf(text) === 'city' ||

@@ -38,3 +38,52 @@ describe('what stands at the right of a certificate', () => {
     expect(certificatesIn(section)).toEqual(expected);
   });
 });
+
+describe('a line below a name or above a list', () => {
+  test.each<[string, string[]]>([
+    [
+      '1. Rope Rescue\n- Issuer: Oldacre Approved Centre\n- Date: 2024\n2. Boiler Operation\n- Issuer: Marlow House\n- Date: 2023',
+      ['Rope Rescue', 'Boiler Operation'],
+    ],
+    [
+      'Amina holds three certifications including:\n- First Aid\n- Forklift Licence',
+      ['First Aid', 'Forklift Licence'],
+    ],
+    ['Titulaire des attestations suivantes :\n- SST\n- CACES R489', ['SST', 'CACES R489']],
+  ])('tells of certificates, and is none: %j', (section, expected) => {
+    expect(certificatesIn(section)).toEqual(expected);
+  });
+
+  test('is one where no label and no list is seen', () => {
+    expect(certificatesIn('- Relations with Issuers\n- Teaching Including Everybody')).toEqual([
+      'Relations with Issuers',
+      'Teaching Including Everybody',
+    ]);
+  });
+});
+
+describe('a list of qualifications', () => {
+  const qualifications = (...items: string[]) =>
+    understand(
+      documentOf(
+        `# Amina Belkacem\namina@example.dz\n## Experience\nDriver, Oldacre, 2019 - 2021\n## Qualifications\n- ${items.join('\n- ')}`,
+      ),
+      { asOf: '2026-11' },
+    ).facts.certificates.map(({ value }) => value);
+
+  test('is one of certificates where most are called so', () => {
+    const list = ['Certificate IV in Logistics', 'Roadwise Accredited Instructor'];
+    expect(qualifications(...list, 'Safer Driver Coach')).toEqual([...list, 'Safer Driver Coach']);
+  });
+
+  test('is none where half of it may be a role', () => {
+    expect(
+      qualifications(
+        'Certificate III in Cookery',
+        'Certified Barista',
+        'Team leader',
+        'Night shift cook',
+      ),
+    ).toEqual(['Certified Barista']);
+  });
+});

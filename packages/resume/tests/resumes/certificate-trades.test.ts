@@ -169,16 +169,17 @@ describe('certificates on one line', () => {
   });
 });
 
+const onDegreesToo = (last: string) =>
+  certificatesIn(
+    `## Education & Certifications\n** BA in History\t2014 - 2017\nMarlow University\n- Certified Dyer\n- Silk Lash Artistry\n- Boiler Operator License\n- ${last}`,
+  );
+
 test('a bullet among certificates is one in a section on degrees too, and one on the studies is none', () => {
-  const section = (last: string) =>
-    certificatesIn(
-      `## Education & Certifications\n** BA in History\t2014 - 2017\nMarlow University\n- Certified Dyer\n- Silk Lash Artistry\n- Boiler Operator License\n- ${last}`,
-    );
-  expect(section('Wool Grader License')).toEqual([
+  expect(onDegreesToo('Wool Grader License')).toEqual([
     'Certified Dyer',
     'Silk Lash Artistry',
     'Boiler Operator License',
     'Wool Grader License',
   ]);
-  expect(section('Thesis on looms')).toEqual(['Certified Dyer', 'Boiler Operator License']);
+  expect(onDegreesToo('Thesis on looms')).toEqual(['Certified Dyer', 'Boiler Operator License']);
 });
