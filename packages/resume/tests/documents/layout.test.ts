@@ -166,18 +166,34 @@ test('dates in two cells of a line from right to left are no number from left to
   ).toBe('محلل 08/2021\t05/2024');
 });
 
-test('a glyph without a text is a ligature within a word, and no sign before one', () => {
-  const glyph = (text: string, x: number, spaced = false): Glyph => ({
-    ...{ text, x, y: 100, width: 6, size: 10, bold: false, hidden: null, spaced },
+const glyphAt = (text: string, x: number, spaced = false): Glyph => ({
+  text,
+  x,
+  y: 100,
+  width: 6,
+  size: 10,
+  bold: false,
+  hidden: null,
+  spaced,
+});
+const lostAt = (index: number, ...glyphs: Glyph[]) =>
+  ligatureOf({
+    glyphs,
+    index,
+    width: 6,
+    widths: new Map([
+      ['f', 3],
+      ['i', 3],
+    ]),
   });
-  const widths = new Map([['f', 3] as const, ['i', 3] as const]);
-  const read = (glyphs: Glyph[], index: number) => ligatureOf({ glyphs, index, width: 6, widths });
+
+test('a glyph without a text is a ligature within a word, and no sign before one', () => {
   expect([
-    read([glyph('e', 40), glyph('', 46), glyph('n', 52)], 1),
-    read([glyph('', 40), glyph('n', 46)], 0),
-    read([glyph('e', 40), glyph('', 46)], 1),
-    read([glyph('e', 200), glyph('', 40), glyph('C', 52, true)], 1),
-    read([glyph('', 40), glyph('e', 52, true)], 0),
-    read([glyph('E', 40), glyph('', 46), glyph('N', 52)], 1),
+    lostAt(1, glyphAt('e', 40), glyphAt('', 46), glyphAt('n', 52)),
+    lostAt(0, glyphAt('', 40), glyphAt('n', 46)),
+    lostAt(1, glyphAt('e', 40), glyphAt('', 46)),
+    lostAt(1, glyphAt('e', 200), glyphAt('', 40), glyphAt('C', 52, true)),
+    lostAt(0, glyphAt('', 40), glyphAt('e', 52, true)),
+    lostAt(1, glyphAt('E', 40), glyphAt('', 46), glyphAt('N', 52)),
   ]).toEqual(['fi', 'fi', 'fi', '', '', '']);
 });

@@ -62,15 +62,15 @@ describe('a line below a name or above a list', () => {
   });
 });
 
-describe('a list of qualifications', () => {
-  const qualifications = (...items: string[]) =>
-    understand(
-      documentOf(
-        `# Amina Belkacem\namina@example.dz\n## Experience\nDriver, Oldacre, 2019 - 2021\n## Qualifications\n- ${items.join('\n- ')}`,
-      ),
-      { asOf: '2026-11' },
-    ).facts.certificates.map(({ value }) => value);
+const qualifications = (...items: string[]) =>
+  understand(
+    documentOf(
+      `# Amina Belkacem\namina@example.dz\n## Experience\nDriver, Oldacre, 2019 - 2021\n## Qualifications\n- ${items.join('\n- ')}`,
+    ),
+    { asOf: '2026-11' },
+  ).facts.certificates.map(({ value }) => value);
 
+describe('a list of qualifications', () => {
   test('is one of certificates where most are called so', () => {
     const list = ['Certificate IV in Logistics', 'Roadwise Accredited Instructor'];
     expect(qualifications(...list, 'Safer Driver Coach')).toEqual([...list, 'Safer Driver Coach']);
