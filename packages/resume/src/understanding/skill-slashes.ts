@@ -32,7 +32,8 @@ export const standAlone = (sides: readonly string[]): boolean =>
   sides.every((side) => isKnownSkill(side) || COINED.test(side) || wordsOf(side).length > 1) ||
   sides.every((side) => wordsOf(side).length === 1);
 
-const VERSION = /\s+\d[\d.]*$/;
+/** What stands behind a name and is none of it: a version, or what is said of it in brackets. */
+const BEHIND_NAME = /\s+(?:\d[\d.]*|\([^()]*\))$/u;
 
 /** Names that a slash parts: 'Python / Flask', 'C/C++'; null where it joins them to one: 'TCP/IP', 'Linux / Ubuntu'. */
 export function slashedIn(value: string): { start: number; end: number }[] | null {
@@ -42,7 +43,7 @@ export function slashedIn(value: string): { start: number; end: number }[] | nul
     start: index,
     end: index + side.trimEnd().length,
   }));
-  const names = sides.map(({ start, end }) => value.slice(start, end).replace(VERSION, ''));
+  const names = sides.map(({ start, end }) => value.slice(start, end).replace(BEHIND_NAME, ''));
   const areNames =
     names.length > 1 &&
     names.every((name) => isKnownSkill(name) || looksNamed(name, isSpaced)) &&

@@ -43,6 +43,11 @@ describe('signs between skills', () => {
       'Hot / Cold kitchen\nMiwe / Wachtel\nMiweCare / Oven care',
       ['Hot / Cold kitchen', 'Miwe', 'Wachtel', 'MiweCare', 'Oven care'],
     ],
+    [
+      'slashes between names of which more is said in brackets',
+      'Java (basics) / Python (back end - Django)\nConflict / Dispute Resolution (courts)',
+      ['Java', 'Python', 'Conflict / Dispute Resolution (courts)'],
+    ],
     ['a slash over a list', 'Java / Kotlin\nMiwe, Wachtel', ['Java', 'Kotlin', 'Miwe', 'Wachtel']],
     [
       'brackets over two lines',
