@@ -208,6 +208,12 @@ export const isLanguage = (text: string): boolean => {
 
 const isOneName = (span: Span): boolean => isLanguage(textOf(span).replace(CODE, ''));
 
+/** The languages among other names of a list: 'HTML, CSS, Spanish'. */
+const namedAmong = (line: Span): Span[] =>
+  splitSpan(line, /[\t,;]/gu).filter(
+    (piece) => isOneName(piece) && !ALSO_OTHER.has(fold(textOf(piece)).trim()),
+  );
+
 /** Languages that stand alone on their lines, each with how well on its row in another column. */
 function ratedOnRows(sections: readonly Section[]): SpokenLanguage[] {
   const lines = sections.flatMap(({ lines: own }) => own);
@@ -341,7 +347,9 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   const among = [
     ...ratedIn(skills, /[\t,;]/gu),
     ...skills.flatMap(({ lines }) =>
-      lines.filter((line, at) => isOneName(line) || (levelOf(line) && follows(lines, at))),
+      lines.flatMap((line, at) =>
+        isOneName(line) || (levelOf(line) && follows(lines, at)) ? [line] : namedAmong(line),
+      ),
     ),
   ];
   if (among.length > 0) return told(namesOf(among));

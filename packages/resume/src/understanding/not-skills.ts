@@ -98,9 +98,7 @@ function isSpoken(value: string): boolean {
   const words = wordsOf(value);
   const names = words.filter((word) => languageNames.has(word));
   return (
-    names.length > 0 &&
-    names.length < words.length &&
-    words.every((word) => languageNames.has(word) || spokenLevelWords.has(word))
+    names.length > 0 && words.every((word) => languageNames.has(word) || spokenLevelWords.has(word))
   );
 }
 

@@ -255,7 +255,8 @@ export function parse(
   if (isSigned(text)) return is('other');
   if (isOther(label?.[1] ?? text)) return is('other');
   if (areOfGrid(unit, previous) || areOfGrid(unit, next)) return is('other');
-  if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
+  if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, '')) && !pieces.some(isKnownSkill))
+    return is('other');
   if (pieces.every(isNoSkill) || isNoSkill(label?.[1] ?? '')) return is('sentence');
   const isBeforeLevel = next?.row === unit.row && isLevel(next.flow.text);
   if (/:\s*$/.test(text))

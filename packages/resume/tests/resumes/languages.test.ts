@@ -392,6 +392,9 @@ describe('languages without a section of their own', () => {
     ['## Languages\nTwi, Breton and Pashto', ['Akan', 'Breton', 'Pashto']],
     ['## Skills\nGA\nLao, Baking', []],
     ['## Skills\nExcel\nAnglais\nSage', ['English']],
+    ['## Skills\nExcel, anglais, Sage', ['English']],
+    ['## Skills\nExcel\tSage\nWord\tSpanish', ['Spanish']],
+    ['## Skills\nSpanish cooking, French polishing', []],
     [
       '## Skills\nLangue(s) maternelle(s)\tArabe\nAutre(s) langue(s)\nCOMPRENDRE\tPARLER\tÉCRIRE\nÉcouter\tLire\tPrendre part à une conversation\nAnglais\tB1\tB1\tA2',
       ['Arabic', 'English'],

@@ -439,6 +439,11 @@ describe('lists by their lines', () => {
       'برامج الأوفيس (Word, Excel)\nالقدرة على العمل ضمن فريق',
       ['برامج الأوفيس', 'Word', 'Excel', 'القدرة على العمل ضمن فريق'],
     ],
+    [
+      'languages among others',
+      'Excel, anglais, Sage\n- Turkish, Word\n- Spanish cooking',
+      ['Excel', 'Sage', 'Word', 'Spanish cooking'],
+    ],
     ['short tasks', '- Gérer les stocks\n- Excel', ['Gérer les stocks', 'Excel']],
     ['slashes that are of names', '- Networks (Pub/Sub, VPN)', ['Networks', 'Pub/Sub', 'VPN']],
     [
