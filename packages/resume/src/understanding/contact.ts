@@ -160,8 +160,12 @@ const OF_PHONE = new RegExp(String.raw`(?:${CALLED})[^\d+]{0,4}\(?\+?$`, 'u');
 /** What says the same where it stands right before a number: 'Contacts : 97112233', '☎ 97112233'. */
 const OF_CONTACT =
   /(?:(?<!\p{L})(?:contacts?|portable|port|cel|cellulaire|whats ?app|appel(?:er|ez)?|call|joignable (?:au|sur)|fixe|domicile)|^\P{L}*numeros?|[☎☏✆📞📱📲\ue000-\uf8ff]\ufe0f?)[^\p{L}\d+]{0,4}\(?\+?$/u;
-/** A day that is written in eight digits: '19900512', '12051990'. */
-const DAY = /^(?:(?:19|20)\d{2}(?:0\d|1[0-2])[0-3]\d|[0-3]\d(?:0\d|1[0-2])(?:19|20)\d{2})$/;
+/** Eight digits that are a day, two years or a round sum: '19900512', '12051990', '20152019', '45000000'. */
+const OF_EIGHT =
+  /^(?:(?:19|20)\d{2}(?:0\d|1[0-2])[0-3]\d|[0-3]\d(?:0\d|1[0-2])(?:19|20)\d{2}|(?:(?:19|20)\d{2}){2}|\d{3}0{5})$/;
+/** What stands behind a sum of money: a fixed wage is also called 'fixe'. */
+const OF_MONEY =
+  /^\s?(?:[€$£]|(?:f ?)?cfa|fcfa|xof|xaf|euros?|eur|dinars?|dirhams?|ariary|francs?)(?!\p{L})/u;
 const BEGINS_PART = /(?:^|[|•·\t])\s*$/u;
 const ENDS_PART = /^\s*(?:$|[|•·\t])/u;
 /** What stands before a number that nobody can be called by. */
@@ -222,11 +226,18 @@ const readable = (phone: string): string => {
   return `+${phone.replace(/\+$/, '').trim().split(/\s+/).toReversed().join(' ')}`;
 };
 
-/** Whether eight digits from `start` on are all that a part of `line` prints, as the number of a small country beside an address. */
-function standsAlone(line: ResumeLine, start: number, end: number): boolean {
+/** Whether eight digits from `start` on are all that a part of `line` prints, as the number of a small country beside an address. `above` may say what else they are. */
+function standsAlone(
+  line: ResumeLine,
+  start: number,
+  end: number,
+  above: ResumeLine | undefined,
+): boolean {
   const cell = line.cells.find((each) => each.start <= start && each.end >= end);
   if (!/^\d{8}$/.test(line.folded.slice(start, end)) || !cell) return false;
+  const isBelowLabel = start === 0 && above !== undefined && NO_PHONE.test(above.folded.slice(-30));
   return (
+    !isBelowLabel &&
     BEGINS_PART.test(line.folded.slice(cell.start, start)) &&
     ENDS_PART.test(line.folded.slice(end, cell.end))
   );
@@ -262,9 +273,10 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
       const blank = match[0].length - match[0].trimStart().length;
       const start = match.index + blank;
       const isOfContact =
-        !DAY.test(shown) &&
+        !OF_EIGHT.test(shown) &&
+        !OF_MONEY.test(line.folded.slice(start + shown.length)) &&
         (OF_CONTACT.test(before) ||
-          (standsAlone(line, start, start + shown.length) &&
+          (standsAlone(line, start, start + shown.length, lines[at - 1]) &&
             [-1, 0, 1].some((off) => lines[at + off]?.text.includes('@'))));
       const score =
         (/^\(?(?:\+|00)/.test(shown) ? 2 : 0) +

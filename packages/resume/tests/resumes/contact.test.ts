@@ -351,6 +351,10 @@ describe('a number of eight digits', () => {
   test.each([
     ['a day', '12051990\nsefa@example.org'],
     ['a day from its year on', '19900512\nsefa@example.org'],
+    ['two years', '20152019\nsefa@example.org'],
+    ['a round sum', '45000000\nsefa@example.org'],
+    ['a wage', 'Salaire fixe : 97112233 FCFA'],
+    ['a card that the line above asks for', 'Matricule :\n08112233\nsefa@example.org'],
     ['a card', 'CIN : 08112233\nsefa@example.org'],
     ['an employee', 'Matricule 08112233\nsefa@example.org'],
     ['a register', 'Registre de commerce : 08112233\nsefa@example.org'],
