@@ -82,13 +82,18 @@ export interface NameParts {
   lines: ReadonlySet<ResumeLine>;
 }
 
-/** The value of the label in `cells[at]`: beside it, in the row below a row of labels, or in the next line. */
-function valueOf(cells: readonly Span[], at: number, next: ResumeLine | undefined): Span | null {
+const columnsOf = (line: ResumeLine | undefined): Span[] =>
+  line ? splitSpan(wholeLine(line), /\t|\s{3,}/gu) : [];
+
+/** The value of the label in `cells[at]`, which `below` follows: beside it, in the one row below a row of labels, or in the next line. */
+function valueOf(cells: readonly Span[], at: number, below: readonly ResumeLine[]): Span | null {
   const cell = cells[at];
+  const [next, afterNext] = below;
   if (!cell) return null;
   if (cells.length > 1 && cells.slice(0, 2).every((each) => askedIn(each))) {
-    const below = next ? splitSpan(wholeLine(next), /\t|\s{3,}/gu) : [];
-    return below.length === cells.length ? namedIn(below[at]) : null;
+    const values = columnsOf(next);
+    const isTable = columnsOf(afterNext).length === cells.length;
+    return values.length === cells.length && !isTable ? namedIn(values[at]) : null;
   }
   const beside = namedIn(cells[at + 1]);
   if (beside || !next) return beside;
@@ -104,13 +109,12 @@ export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
   let isInParts = false;
   for (const [order, line] of lines.slice(0, LABELLED_LINES).entries()) {
     if (!OF_NAME.test(line.folded)) continue;
-    const columns = splitSpan(wholeLine(line), /\t|\s{3,}/gu);
-    if (columns.some((column) => OF_WHOLE.test(foldedOf(column)))) continue;
+    if (columnsOf(line).some((column) => OF_WHOLE.test(foldedOf(column)))) continue;
     const cells = splitSpan(wholeLine(line), BETWEEN);
     for (const [at, cell] of cells.entries()) {
       const part = askedIn(cell);
       if (!part) continue;
-      const value = valueOf(cells, at, lines[order + 1]);
+      const value = valueOf(cells, at, lines.slice(order + 1, order + 3));
       asking.set(value?.line ?? line, part);
       isInParts ||= part === 'given' && !MAY_BE_WHOLE.test(foldedOf(cell).trim());
       if (value) found[part] ??= value;

@@ -108,8 +108,8 @@ export function ownerIn(lines: readonly ResumeLine[]): Fact<string> | null {
 }
 
 const IN_FIRST_PERSON = /(?:^|[\s,.])(?:j['’]\p{L}+|je|m['’]a|mon|ma|mes|i|my)\s/u;
-/** What other people said of somebody stands in quotes, with a name below it as well. */
-const QUOTES = /[«»“”"]/u;
+/** What other people say of somebody has a name below it as well: it stands in quotes, recommends or speaks of 'her'. */
+const OF_ANOTHER = /[«»“”"]|recomm[ae]nd|(?<!\p{L})(?:elle|she|he|her|his|him)(?!\p{L})/u;
 const MOST_OF_TEXT = 8;
 const BELOW_TEXT = 3;
 
@@ -125,7 +125,7 @@ function isBelowOwnText(line: ResumeLine, before: readonly ResumeLine[]): boolea
   return (
     isBelow &&
     before.filter(({ folded }) => IN_FIRST_PERSON.test(folded)).length > 1 &&
-    !before.some(({ text }) => QUOTES.test(text))
+    !before.some(({ folded }) => OF_ANOTHER.test(folded))
   );
 }
 

@@ -62,6 +62,10 @@ describe('a name in labelled parts', () => {
     ['a given name below a role', 'VENDEUSE QUALIFIÉE\nPrénom : Amina'],
     ['labels without values', 'Nom : ………\nPrénom : ………\nTél : 70 12 34 56'],
     ['a name of a firm', 'Nom : Lycée Jean Moulin\nPrénom : Amina'],
+    [
+      'one of several in a table',
+      'Nom\tPrénom\tFonction\nKODJOVI\tSefa\tVendeuse\nLORAIN\tPaul\tCaissier',
+    ],
     ['names of others', 'Nom du responsable : Paul LORAIN\nPrénom du conjoint : Luc'],
   ])('%s is none', (_, head) => {
     expect(nameOf(`${head}${work}`)).toBeNull();
@@ -151,6 +155,8 @@ describe('a name below what the person says', () => {
       'what others say',
       'J’ai cousu dix ans.\n« Je suis ravie, mon costume est parfait. »\nOdile VASSEUR',
     ],
+    ['what a referee says', 'J’ai formé Sefa.\nJe recommande mon élève.\nOdile VASSEUR'],
+    ['what is said of her', 'J’ai formé Sefa.\nMon équipe a ri avec elle.\nOdile VASSEUR'],
     ['a text about nobody', 'Une couturière de talent.\nÀ découvrir.\nOdile VASSEUR'],
     ['a sentence that goes on', 'Je couds depuis dix ans.\nMon métier, avec\nOdile VASSEUR'],
     ['a firm', 'Je couds depuis dix ans.\nJ’aime mon métier.\nAtelier VASSEUR'],
