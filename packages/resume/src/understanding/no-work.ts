@@ -15,7 +15,7 @@ const FOR_DIPLOMA =
 
 /** What is done for nothing among work: 'Bénévole dans un refuge', 'Sapeur-pompier volontaire'. Who leads 'des bénévoles' works. */
 const UNPAID =
-  /^[^,;:(]{0,40}(?<![\p{L}'’]|(?:un|le|la|de|du|chaque) )(?:benevole|sapeurs?[- ]pompiers? volontaires?|jeunes? sapeurs?[- ]pompiers?)(?!\p{L})/u;
+  /^[^,;:(]{0,40}(?<![\p{L}'’]|(?:un|le|la|de|du|chaque|non|equipe|reseau) )(?:benevole|sapeurs?[- ]pompiers? volontaires?|jeunes? sapeurs?[- ]pompiers?)(?!\p{L})/u;
 
 /** Whether a text is of a gap, an apprenticeship, a course or what is done for nothing. */
 export function isNoWork(span: Span): boolean {

@@ -63,6 +63,8 @@ describe('what is done for nothing among work', () => {
     'Sapeur-pompier professionnel, Angers',
     'Volontaire en service civique, mairie d’Angers',
     'Vendeuse, boutique du bénévole',
+    'Animatrice réseau bénévole, Croix-Rouge',
+    'Cheffe d’équipe bénévole, Croix-Rouge',
   ])('but %s is', (title) => {
     expect(rangesOf(`2019 – 2024\tVendeuse, Maison du Thé\n2008 – 2010\t${title}`)).toEqual([
       '2019-01/2024-01',
