@@ -445,5 +445,16 @@ describe('the end of a bullet between two languages', () => {
 test('languages of West Africa and Asia', () => {
   expect(
     spokenIn('Goun', 'Sahouè', 'Bamiléké', 'Laotien', 'Tchétchène').map(([value]) => value),
-  ).toEqual(['Gun', 'Saxwe', 'Bamileke', 'Lao', 'Chechen']);
+  ).toEqual(['Gungbe', 'Saxwe', 'Bamileke', 'Lao', 'Chechen']);
+});
+
+test('words of everyday English are none of languages', () => {
+  const { skills, languages } = understand(
+    documentOf('# Amina Belkacem\n## Skills\n- Gun safety\n- More sales\n- Till work'),
+    { asOf: '2026-11' },
+  ).facts;
+  expect([skills.map(({ value }) => value), languages]).toEqual([
+    ['Gun safety', 'More sales', 'Till work'],
+    [],
+  ]);
 });
