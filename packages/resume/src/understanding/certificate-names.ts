@@ -25,7 +25,7 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /\s*[,،;:–—|(-]\s*(?:رقم (?:الشهاد|الرخص|الاعتماد)|(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}-?\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|(?:recyclage|mac)(?: (?:en |le |\d)|\s*$)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
+  /(?<!\s)\s*[,،;:–—|(-]\s*(?:رقم (?:الشهاد|الرخص|الاعتماد)|(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}-?\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|(?:recyclage|mac)(?: (?:en |le |\d)|\s*$)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
 
 /** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Exams and standards have numbers too. */
 const NUMBER_BEHIND =
@@ -221,7 +221,7 @@ const LINK_AFTER =
   /\s*[:;–—|-]\s*(?:reference|référence|lien|link|voir|see|show|view|verify|credentials?|certificate|certificat)\s*[.]?\s*$/iu;
 /** What somebody scored in a test, after its name: 'TOEIC: 945/990'. */
 const SCORED =
-  /\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|(?:\s*:|\s[–—-])\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
+  /(?<!\s)\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|(?:\s*:|\s[–—-])\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
 const FULL_STOP = /(?<=\p{L}{3}) ?\.\s*$/u;
 
 const AMONG_DASHES = /\s[–—|-]\s/u;
@@ -422,7 +422,7 @@ export const nameIn = oncePerSpan((span): Span => {
   if (state && state.index > 1) name = { ...name, end: name.start + state.index };
   name = firstPart(name);
   const text = textOf(name);
-  const bracket = /\s*\([^()]*$|\s*\([^()]*\)[\s.®™]*$/u.exec(text);
+  const bracket = /(?<!\s)\s*\([^()]*$|(?<!\s)\s*\([^()]*\)[\s.®™]*$/u.exec(text);
   const hasDate =
     bracket?.[0].includes(')') === false &&
     /^[^(]*\)/u.test(span.line.text.slice(name.end, span.end));

@@ -50,9 +50,9 @@ const DOCUMENT_BEFORE =
 /** What may stand before a name that says behind it what the document is. */
 const WELCOME = /^(?:welcome to|bienvenue sur)\s+/u;
 const DOCUMENT_AFTER =
-  /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:(?:online|professional|personal|digital)\s)?(?:r[ée]sum[ée]|cv|curriculum vitae|portfolio|homepage|website)(?:\s?[:–—-]\s.{1,40}|,? (?:19|20)\d\d)?$/iu;
+  /(?:['’]s)?(?:(?<!\s)\s*[:|–-]\s*|(?<!\s)\s+)(?:(?:online|professional|personal|digital)\s)?(?:r[ée]sum[ée]|cv|curriculum vitae|portfolio|homepage|website)(?:\s?[:–—-]\s.{1,40}|,? (?:19|20)\d\d)?$/iu;
 const SUFFIX =
-  /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?,?$/iu;
+  /(?<!\s)(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?,?$/iu;
 const WORD =
   /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
 export const PARTICLE =

@@ -91,7 +91,7 @@ function unpartedIn(text: string): { start: number; end: number }[] | null {
 export const isUnparted = (text: string): boolean => unpartedIn(text) !== null;
 
 const OPENING = /^(?:and|et|und|&|some|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
-const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
+const CLOSING = /(?<!\s)\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL = /^[←→↑↩]|[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/iu;
 const AND = /\s(?:and|et)\s/u;
 

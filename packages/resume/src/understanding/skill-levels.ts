@@ -46,7 +46,7 @@ const MEASURE_AFTER = new RegExp(
 );
 /** A duration or a level that only a blank parts from the name before it: 'Welding 5 years', 'Python niveau avancé'. */
 const SPACED_AFTER =
-  /\s+(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|ans|mois|months?|سنوات)|niveau\s+\p{L}+|(?:beginner|basic|intermediate|advanced|expert)\s+level)\s*$/iu;
+  /(?<!\s)\s+(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|ans|mois|months?|سنوات)|niveau\s+\p{L}+|(?:beginner|basic|intermediate|advanced|expert)\s+level)\s*$/iu;
 
 /** Whether `said` after a dash is a rating. One word may be what is rated: 'Staff - Training'. */
 const isRatingAfter = (said: string): boolean =>

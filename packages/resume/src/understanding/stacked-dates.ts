@@ -22,7 +22,8 @@ export const isPresent = new Set(presentWords);
 export const piece = (span: Span) =>
   foldedOf(span)
     .trim()
-    .replace(/\s*:$/, '')
+    .replace(/:$/, '')
+    .trimEnd()
     .replace(/^(?:du|de|from) (?=\d)/, '');
 
 /** So many letter sizes at most are between the end of a range and its start, where the end stands over it. */
