@@ -48,6 +48,7 @@ describe('a name in labelled parts', () => {
 
   test.each([
     ['the whole name behind one label', 'Nom et prénoms : KODJOVI Sefa', 'Kodjovi Sefa'],
+    ['the same in two, with a comma', 'Nom, prénoms : KODJOVI Sefa', 'Kodjovi Sefa'],
     ['the same with a comma', 'Nom, postnom et prénom : KALALA MUTEBA Ruth', 'Kalala Muteba Ruth'],
     ['the same with a hyphen', 'Nom-Prénom : KODJOVI Sefa', 'Kodjovi Sefa'],
     ['a name in the head', '# Sefa KODJOVI\nPrénom : Sefa\nTél : 70 12 34 56', 'Sefa Kodjovi'],
@@ -153,13 +154,14 @@ describe('a name below what the person says', () => {
   test.each([
     [
       'what others say',
-      'J’ai cousu dix ans.\n« Je suis ravie, mon costume est parfait. »\nOdile VASSEUR',
+      'J’ai cousu dix ans.\n« Je suis ravie, mon costume est parfait », écrit-on.\nOdile VASSEUR',
     ],
     ['what a referee says', 'J’ai formé Sefa.\nJe recommande mon élève.\nOdile VASSEUR'],
     ['what is said of her', 'J’ai formé Sefa.\nMon équipe a ri avec elle.\nOdile VASSEUR'],
     ['a text about nobody', 'Une couturière de talent.\nÀ découvrir.\nOdile VASSEUR'],
     ['a sentence that goes on', 'Je couds depuis dix ans.\nMon métier, avec\nOdile VASSEUR'],
     ['a firm', 'Je couds depuis dix ans.\nJ’aime mon métier.\nAtelier VASSEUR'],
+    ['a house', 'Je couds depuis dix ans.\nJ’aime mon métier.\nSalon Odile VASSEUR'],
     [
       'two names',
       'Je couds.\nMon métier me plaît.\nOdile VASSEUR\nJe brode.\nMa vie est là.\nAmina LORAIN',
