@@ -352,6 +352,7 @@ describe('a number of eight digits', () => {
     ['a day', '12051990\nsefa@example.org'],
     ['a day from its year on', '19900512\nsefa@example.org'],
     ['two years', '20152019\nsefa@example.org'],
+    ['the first of a sentence', '08112233 au registre\nsefa@example.org'],
     ['a round sum', '45000000\nsefa@example.org'],
     ['a wage', 'Salaire fixe : 97112233 FCFA'],
     ['a card that the line above asks for', 'Matricule :\n08112233\nsefa@example.org'],
