@@ -199,6 +199,10 @@ const isSure = ({ span, names }: Row): boolean =>
     isCalledOne(part.replace(/^[^\p{L}\p{N}]+/u, '').trim()),
   );
 
+/** What somebody works as, and is not qualified as. */
+const IS_POST =
+  /(?<!\p{L})(?:manager|director|supervisor|assistant|consultant|engineer|developer|analyst|secretary|cashier|clerk|directeur|directrice|responsable|assistante|consultante|ingenieure?|secretaire)$/u;
+
 /** Whether all of a list below 'Qualifications' are certificates, since most of it can be nothing else and none is a degree or a skill. */
 export function areQualifications(heading: Span | null, rows: readonly Row[]): boolean {
   if (!headsQualifications(heading)) return false;
@@ -214,6 +218,7 @@ export function areQualifications(heading: Span | null, rows: readonly Row[]): b
         isSomethingElse(text, text) ||
         namesDegree(text) ||
         isKnownSkill(text) ||
+        IS_POST.test(fold(text)) ||
         wordsOf(text).length > MOST_WORDS_OF_COURSE,
     )
   );

@@ -90,7 +90,9 @@ function readsAsCertificate(span: Span): boolean {
 
 /** The part of `section` that `lines` are below a line that looks like its heading: certificates where these say so, and else of no kind. */
 function partBelow(section: Section, heading: Span, lines: Span[]): Section {
-  const areNamed = lines[0] !== undefined && readsAsCertificate(lines[0]);
+  const areNamed =
+    kindNamedIn(textOf(heading)) === 'certificates' ||
+    (lines[0] !== undefined && readsAsCertificate(lines[0]));
   return areNamed
     ? { ...section, heading, lines }
     : { kind: 'other', kinds: ['other'], heading, lines };

@@ -36,6 +36,11 @@ describe('a section on certificates', () => {
       ['Tissage avancé', 'Teinture végétale'],
     ],
     [
+      'what is below a heading on courses',
+      '** Certifications\n- Tissage\n- Teinture\n\n** Courses outside work\n- Pottery\n- Bread baking',
+      ['Tissage', 'Teinture', 'Pottery', 'Bread baking'],
+    ],
+    [
       'what can only be a certificate',
       '** Certifications\nCordage\nÉcole du Fil\n\n** Sauveteur secouriste\nMarlow Formation',
       ['Cordage', 'Sauveteur secouriste'],
@@ -116,6 +121,7 @@ describe('a plain list', () => {
       ['BTS tissage', 'Grillages', 'PSC1', 'SSIAP 1', 'BAFA', 'AIPR'],
       ['PSC1', 'SSIAP 1', 'BAFA', 'AIPR'],
     ],
+    ['Qualifications', ['PSC1', 'SSIAP 1', 'Mill Manager'], ['PSC1', 'SSIAP 1']],
     ['Formation', ['PSC1', 'Terminale littéraire', 'SSIAP 1'], ['PSC1', 'SSIAP 1']],
   ])('of qualifications is of certificates where most are some: %s %j', (heading, lines, found) => {
     expect(certificatesIn(`## ${heading}\n${listOf(...lines)}`)).toEqual(found);
