@@ -198,9 +198,11 @@ function givesRest(text: string, dash: RegExpExecArray): boolean {
 
 /** What a name may end with after a dash. */
 export const RANK =
-  /^(?:passed\b|candidate|associate|professional|foundation|specialty|expert|practitioner|niveau|level|\p{L}$)/iu;
+  /^(?:passed\b|candidate|associate|professional|foundation|specialty|expert|practitioner|niveau|level|(?:lead|internal|external|chief) (?:auditor|implementer|assessor|verifier)|audit(?:rice|eure?) |\p{L}$)/iu;
 /** What shows after a short name and a dash that more than who gives it stands there. */
 const MORE_OF_NAME = /(?:certifi\p{L}+|licen[cs]e|course|training|aid|provider|rescuer)\s*$/u;
+/** The same behind a name in full, where 'Marlow Training' gives it. */
+const MORE_OF_NAME_IN_FULL = /(?:certifi\p{L}+|course|provider|rescuer|instructor)\s*$/u;
 /** A name in full, and in short in brackets: 'Fibre Rope Rescue (FRR)'. */
 const IN_FULL_AND_SHORT = /\S \S.* \(\p{Lu}{3,6}\)$/u;
 /** The code of an exam, whose name stands after a dash: 'AZ-104 - Azure Administrator'. */
@@ -231,16 +233,21 @@ const MOST_PARTS = 4;
 /** What stands before a name has at most so many words: who gives it, or its field. */
 const MOST_WORDS_BEFORE = 4;
 
-/** Whether a text can only be a certificate, and what stands before it reads as none. */
+/** What a certificate is valid for or how high it is, beside its name: 'Class A'. */
+export const OF_SCOPE =
+  /^(?:class(?:es)?|cat(?:egor(?:y|ies))?|type|part|series|module|stage|level|niveau|grade|tier|in|en)(?!\p{L})/u;
+
+/** Whether a text can only be a certificate, and what stands before it reads as neither one nor its level. */
 const isNamedAlone = (text: string, before: string): boolean =>
   isCalledOne(text) &&
   !isSurelyNamed(before) &&
-  wordsOf(text).length > 1 &&
+  wordsOf(text).length > (namesGiver(before) || /certified$/iu.test(text) ? 1 : 2) &&
   wordsOf(before).length <= MOST_WORDS_BEFORE &&
+  !OF_SCOPE.test(fold(before)) &&
   !NAMES_CERTIFICATE.test(fold(before)) &&
   !NAMED_AT_END.test(fold(before));
 
-/** `name` without the label before a colon, where what follows can only be a certificate: 'Marlow House: Forklift Licence'. */
+/** `name` without the label before a colon, where what follows can only be a certificate: 'Marlow House: Forklift Operator Licence'. */
 function withoutLabel(name: Span): Span {
   const [all, label = ''] = /^([^:]{2,40}?)\s?:\s+/u.exec(textOf(name)) ?? [];
   if (all === undefined) return name;
@@ -289,7 +296,7 @@ function withoutIssuer(name: Span, hangs: boolean): Span {
   if (
     IN_FULL_AND_SHORT.test(first) &&
     !GIVERS.test(fold(first)) &&
-    MORE_OF_NAME.test(fold(text.slice(from)))
+    MORE_OF_NAME_IN_FULL.test(fold(text.slice(from)))
   )
     return name;
   if (isNamedAlone(text.slice(from), first)) return { ...name, start: name.start + from };

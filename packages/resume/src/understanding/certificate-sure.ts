@@ -23,9 +23,16 @@ function beginsAsCertificate(name: string): boolean {
 const CALLED_ONE =
   /^(?:certified|licensed|registered|chartered|accredited) (?!by |in |for |to |and )\p{L}{2}|^certificate i?[iv]{1,2} in |^train(?:ing)? the trainers?$|^(?=(?:\S+ ){1,8}\S+$).*\S (?:licen[cs]e|certificate|certification|licensure)(?: \([\p{L}\d/-]{2,8}\))?$/u;
 
+/** A kind of certificate, which is no name without its field: 'Professional Certificate'. */
+const KIND_ONLY =
+  /^(?:(?:professional|foundation|basic|elementary|intermediate|advanced|higher|master'?s?|expert|specialist|specialization|associate|practitioner|graduate|postgraduate|introductory|international|national|state|career|executive|industry|online|course|completion|level \S+|i{1,3}|\d) )+(?:licen[cs]e|certificate|certification|licensure)$/u;
+
+/** Whether a text only says what kind of certificate it is. */
+export const isKindOnly = (text: string): boolean => KIND_ONLY.test(fold(text).trim());
+
 /** Whether a name can only be that of a certificate, or is called one where certificates stand. */
 export const isCalledOne = (name: string): boolean =>
-  isSurelyNamed(name) || CALLED_ONE.test(fold(name).trim());
+  (isSurelyNamed(name) || CALLED_ONE.test(fold(name).trim())) && !isKindOnly(name);
 
 /** Whether a name can only be that of a certificate, in whatever section that tells no work. */
 export function isSurelyNamed(name: string): boolean {

@@ -1,5 +1,5 @@
-import { dateSpans, GIVERS, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
-import { isCalledOne, isSurelyNamed } from './certificate-sure';
+import { dateSpans, GIVERS, NAMES_CERTIFICATE, OF_SCOPE, OPENS, SHORT } from './certificate-names';
+import { isCalledOne, isKindOnly, isSurelyNamed } from './certificate-sure';
 import { HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
 import { TRAINER } from './lexicon/certificates';
 import { namesEmployer } from './roles';
@@ -71,16 +71,13 @@ export const READS_AS_ONE = -0.9;
 /** The share of a column that must read as certificates to show who gives them beside it. */
 const MOST_NAMED = 0.75;
 
-/** What a certificate is valid for or how high it is, beside its name: 'Class A'. */
-const OF_SCOPE =
-  /^(?:class(?:es)?|cat(?:egor(?:y|ies))?|type|part|series|module|stage|in|en)(?!\p{L})/u;
-
 /** Whether some texts are certificates beyond doubt, or are called so, and none of the others reads as one. */
 function areBesideOthers(names: readonly string[], others: readonly string[]): boolean {
   const sure = names.filter((text) => isCalledOne(text.trim()));
   const named = names.filter((text) => sure.includes(text) || marksOf(text) < READS_AS_ONE);
   return (
     sure.length > 0 &&
+    !names.some(isKindOnly) &&
     named.length >= MOST_NAMED * names.length &&
     others.every(
       (text) => text !== '' && marksOf(text) > READS_AS_ONE && !OF_SCOPE.test(fold(text)),

@@ -50,6 +50,8 @@ describe('what stands behind a certificate', () => {
           '- Wool Data – Applied Machine Learning',
           '- Carding – Advanced Methods for industry',
           '- Rope Rescue - Red team exercises',
+          '- Mill Safety – Suspended loads and slings',
+          '- Loom Passport: Powered access platforms',
         ].join('\n'),
       ),
     ).toEqual([
@@ -61,15 +63,22 @@ describe('what stands behind a certificate', () => {
       'Wool Data – Applied Machine Learning',
       'Carding – Advanced Methods for industry',
       'Rope Rescue - Red team exercises',
+      'Mill Safety – Suspended loads and slings',
+      'Loom Passport: Powered access platforms',
     ]);
   });
 
   test('is more of its name where that has its short form in brackets', () => {
     expect(
       certificatesIn(
-        '## Certifications\n- Prehospital Fibre Rescue (PFR) - Rope Provider\n- Loom Repair (LRC) - Oldacre Hospital',
+        '## Certifications\n- Prehospital Fibre Rescue (PFR) - Rope Provider\n- Loom Repair (LRC) - Oldacre Hospital\n- Basic Loom Care (BLC) - Marlow Training\n- ISO 9001 - Lead Auditor',
       ),
-    ).toEqual(['Prehospital Fibre Rescue (PFR) - Rope Provider', 'Loom Repair (LRC)']);
+    ).toEqual([
+      'Prehospital Fibre Rescue (PFR) - Rope Provider',
+      'Loom Repair (LRC)',
+      'Basic Loom Care (BLC)',
+      'ISO 9001 - Lead Auditor',
+    ]);
   });
 
   test('is who gave it, though nobody knows them, where it stands so behind the others', () => {
@@ -105,6 +114,19 @@ describe('what stands before or over a certificate', () => {
       'Plastics: recycling and reuse',
       'Boiler Operator License',
       'Weaving Associate: Wool License',
+    ]);
+  });
+
+  test.each([
+    'Wool Analytics: Professional Certificate',
+    'Loom Design - Professional Certificate',
+    'Real Estate: Broker License',
+    'Class A: Commercial Crane License',
+    'Level 3: Personal Weaver Certificate',
+  ])('is its field, its level or its class where the rest says no more than a kind: %s', (name) => {
+    expect(certificatesIn(`## Certifications\n- ${name}\n- First Aid at Work`)).toEqual([
+      name,
+      'First Aid at Work',
     ]);
   });
 
