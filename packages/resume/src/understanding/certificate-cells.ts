@@ -1,12 +1,6 @@
-import {
-  dateSpans,
-  GIVERS,
-  nameIn,
-  NAMES_CERTIFICATE,
-  OPENS,
-  saysItsTopic,
-  SHORT,
-} from './certificate-names';
+import { GIVERS } from './certificate-issuers';
+import { nameIn, saysItsTopic } from './certificate-names';
+import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
 import { isSurelyNamed } from './certificate-sure';
 import { firstColumn } from './certificate-tables';
 import { isCalledOne } from './certificate-sure';

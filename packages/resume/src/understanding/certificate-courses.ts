@@ -1,4 +1,5 @@
-import { dateSpans, SITE, SITE_FIRST } from './certificate-names';
+import { SITE, SITE_FIRST } from './certificate-names';
+import { dateSpans } from './certificate-words';
 import { isSomethingElse } from './certificate-remarks';
 import { nameOf, type Row } from './certificate-wraps';
 import { rangesIn } from './dates';

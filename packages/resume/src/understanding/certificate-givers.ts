@@ -1,4 +1,5 @@
-import { GIVERS, OPENS } from './certificate-names';
+import { GIVERS } from './certificate-issuers';
+import { OPENS } from './certificate-words';
 import { nameOf, type Row } from './certificate-wraps';
 import { namesEmployer } from './roles';
 import { foldedOf, textOf } from './spans';

@@ -1,13 +1,8 @@
 import type { Fact } from '../schemas/resume';
 import { isSurelyNamed } from './certificate-sure';
-import {
-  GIVERS,
-  nameIn,
-  NAMES_CERTIFICATE,
-  namesGiver,
-  saysItsTopic,
-  SHORT,
-} from './certificate-names';
+import { GIVERS, namesGiver } from './certificate-issuers';
+import { nameIn, saysItsTopic } from './certificate-names';
+import { NAMES_CERTIFICATE, SHORT } from './certificate-words';
 import { saysOnlyWhen } from './certificate-cells';
 import { marksOf, READS_AS_ONE } from './certificate-votes';
 import type { Row } from './certificate-wraps';

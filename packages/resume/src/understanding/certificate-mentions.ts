@@ -4,7 +4,8 @@ import { isSurelyNamed } from './certificate-sure';
 import { listedFrom, surelyIn } from './certificate-lists';
 import { isSomethingElse } from './certificate-remarks';
 import { heldInProse } from './certificate-prose';
-import { dateSpans, nameIn, OF_PRAISE, OPENS, SHORT } from './certificate-names';
+import { nameIn } from './certificate-names';
+import { dateSpans, OF_PRAISE, OPENS, SHORT } from './certificate-words';
 import { namesDegree } from './degrees';
 import { CERTIFIED_BEHIND_NAME } from './lexicon/certificate-families';
 import {

@@ -1,5 +1,6 @@
 import { saysOnlyWhen } from './certificate-cells';
-import { dateSpans, RANK } from './certificate-names';
+import { RANK } from './certificate-issuers';
+import { dateSpans } from './certificate-words';
 import { nameOver } from './certificate-stacks';
 import { givesFirst, isGivenBy, marksOf, SURE, undated } from './certificate-votes';
 import { Flow, textOf, wholeLine, type Span } from './spans';

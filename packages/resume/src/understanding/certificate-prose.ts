@@ -1,4 +1,4 @@
-import { SHORT } from './certificate-names';
+import { SHORT } from './certificate-words';
 import { isCertificateAlone } from './lexicon/certificate-families';
 import { PROGRAMME, SAFETY_CERTIFICATE } from './lexicon/certificates';
 import { hasRole } from './roles';

@@ -1,4 +1,4 @@
-import { OF_PRAISE } from './certificate-names';
+import { OF_PRAISE } from './certificate-words';
 import {
   BEGINS_SENTENCE,
   BEGINS_WITH_VERB,

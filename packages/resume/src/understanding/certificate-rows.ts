@@ -1,4 +1,5 @@
-import { dateSpans, HANGS, nameIn } from './certificate-names';
+import { HANGS, nameIn } from './certificate-names';
+import { dateSpans } from './certificate-words';
 import { entriesIn, saysOnlyWhen } from './certificate-cells';
 import { endsName } from './heading-looks';
 import { bare, isLink, isRemark, isSomethingElse } from './certificate-remarks';

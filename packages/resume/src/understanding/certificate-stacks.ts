@@ -1,5 +1,6 @@
 import { hasCells, saysOnlyWhen } from './certificate-cells';
-import { dateSpans, nameIn } from './certificate-names';
+import { nameIn } from './certificate-names';
+import { dateSpans } from './certificate-words';
 import { isLink, isRemark } from './certificate-remarks';
 import { givesFirst, marksOf, SURE, undated } from './certificate-votes';
 import { HANDED_OVER } from './lexicon/certificate-remarks';

@@ -1,4 +1,5 @@
-import { NAMES_CERTIFICATE, SITE } from './certificate-names';
+import { SITE } from './certificate-names';
+import { NAMES_CERTIFICATE } from './certificate-words';
 import { nameOf, type Row } from './certificate-wraps';
 import type { ResumeLine } from './layout';
 import { givesFirst, SURE } from './certificate-votes';

@@ -1,4 +1,5 @@
-import { dateSpans, GIVERS, NAMES_CERTIFICATE, OF_SCOPE, OPENS, SHORT } from './certificate-names';
+import { GIVERS, OF_SCOPE } from './certificate-issuers';
+import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
 import { isCalledOne, isKindOnly, isSurelyNamed } from './certificate-sure';
 import { HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
 import { TRAINER } from './lexicon/certificates';

@@ -1,4 +1,6 @@
-import { dateSpans, namesGiver, OPENS, SHORT, SITE_FIRST } from './certificate-names';
+import { namesGiver } from './certificate-issuers';
+import { SITE_FIRST } from './certificate-names';
+import { dateSpans, OPENS, SHORT } from './certificate-words';
 import { hasCells, saysOnlyWhen } from './certificate-cells';
 import type { ResumeLine } from './layout';
 import { GIVEN_AS_CERTIFIED } from './lexicon/certificates';

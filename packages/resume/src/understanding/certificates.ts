@@ -13,7 +13,7 @@ import {
   withoutGiversAbove,
   withoutProse,
 } from './certificate-givers';
-import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
+import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
 import { mentionedIn } from './certificate-mentions';
 import { withoutGivers as withoutGiversBeside } from './certificate-parts';
 import { isSomethingElse } from './certificate-remarks';

@@ -1,5 +1,6 @@
 import { headsQualifications, isOfCourse } from './certificate-courses';
-import { dateSpans, nameIn, NAMES_CERTIFICATE, OPENS } from './certificate-names';
+import { nameIn } from './certificate-names';
+import { dateSpans, NAMES_CERTIFICATE, OPENS } from './certificate-words';
 import { isSurelyNamed } from './certificate-sure';
 import { sameLook } from './heading-looks';
 import { kindNamedIn, MOST_WORDS } from './headings';
