@@ -15,7 +15,7 @@ const STANDING =
 
 /** What somebody earned, in its own capitals behind two words of a name: 'Amina Belkacem MPH'. */
 const EARNED = new RegExp(
-  String.raw`(?<=\S\s+\S+)(?<![,\s])[,\s]+(?:${String.raw`M\.?A\.?|B\.?A\.?|BBA|LL\.?B\.?|M\.?Phil|MPH|MPA|MPP|DBA|MFA|M\.?Arch|B\.?Arch|[BM]\.?Tech|[BM]\.? ?Com|BCA|MCA|BSN|MBChB|MBBCh
+  String.raw`(?<![,\s])(?=[,\s])(?<=\S\s+\S+)[,\s]+(?:${String.raw`M\.?A\.?|B\.?A\.?|BBA|LL\.?B\.?|M\.?Phil|MPH|MPA|MPP|DBA|MFA|M\.?Arch|B\.?Arch|[BM]\.?Tech|[BM]\.? ?Com|BCA|MCA|BSN|MBChB|MBBCh
 MChem|MPhys|MMath|MSci|MRes|PGCE|PGDip|QTS|DMD|NP|FNP|FNP-C|FNP-BC|PA-C|PMHNP(?:-BC)?|CRNA|CNM|LPC|LCPC|LMHC|LPT|LVN|RPh|R\.Ph\.|BPharm|MPharm|PT|DPT|OT|OTR|OTR/L|SLP
 CCC-SLP|RD|RDN|LDN|RT|RRT|RMT|RMN|CCRN|CEN|EMT-[BP]|NREMT(?:-P)?|MT|MT\(ASCP\)|CMA|CIMA|CIA|CFE|CGA|CA|CTA|CPA\(K\)|EA|CFP|ChFC|CLU|CAIA|FRM|FSA|ASA|CIPD|CHRP|CHRL|CHRE|HRP
 P\.? ?Eng\.?|P\. ?E\.|M\. ?Eng\.?|B\. ?Eng\.?|R\. ?Eng\.?|EIT|E\.I\.T\.|CEng|IEng|REE|RME|RCE|MNSE|COREN|MIEEE|SMIEEE|MIStructE|MIMechE|MIET|MCIBSE|LEED AP|LEED GA|PMI-ACP|PgMP|PRINCE2|CSPO|CSCP|CPIM|CBAP
