@@ -75,12 +75,13 @@ function echoesIn({ heading, lines }: Section): number[] {
     if (below && echoes(below, own)) return [];
     return [i];
   });
+  if (found.length >= MOST_ECHOES) return [];
   const isLarger = own.size > first.size + LARGER;
   const areHeadings = found.every((i) => {
     const span = lines[i];
     return span && mayHead(span) && (isLarger || isApart(lines, i));
   });
-  return areHeadings && found.length < MOST_ECHOES ? found : [];
+  return areHeadings ? found : [];
 }
 
 /** Whether a line names a certificate by its own words, whatever heads it. */
