@@ -64,10 +64,13 @@ function inBrackets(span: Span): Span {
   return { ...span, start: span.start + before.length, end: span.end - 1 };
 }
 
-/** `span` without the marks around it; brackets stay where they are a pair inside it. */
+/** What may be left before a title: marks, or its number in a list. */
+const BEFORE = /^(?:[\s.:\])]+(?=\p{Lu})|\s*\d{1,2}[.)]\s+(?=\p{Lu}))/u;
+
+/** `span` without its number and the marks around it; brackets stay where they are a pair inside it. */
 function tidy(span: Span): Span {
-  const dots = /^[\s.:\])]+(?=\p{Lu})/u.exec(textOf(span))?.[0].length ?? 0;
-  const kept = trimSpan(beforeQuote({ ...span, start: span.start + dots }), EDGE_KEEPING_BRACKETS);
+  const from = BEFORE.exec(textOf(span))?.[0].length ?? 0;
+  const kept = trimSpan(beforeQuote({ ...span, start: span.start + from }), EDGE_KEEPING_BRACKETS);
   const text = textOf(kept);
   return balanced(text) && !/^\(.*\)$/.test(text) ? kept : trimSpan(kept, EDGE);
 }

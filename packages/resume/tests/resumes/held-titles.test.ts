@@ -55,6 +55,14 @@ describe('a title', () => {
     expect(titlesIn(entries)).toEqual(titles);
   });
 
+  test('has no number of a list before it, but keeps what begins with a number', () => {
+    expect(
+      titlesIn(
+        '** 1. Sole Deckhand\t2021 - 2024\nMarlow\n** 2) Weaver\t2018 - 2021\nOldacre\n** 3D Artist\t2015 - 2018\nHalcyon',
+      ),
+    ).toEqual(['Sole Deckhand', 'Weaver', '3D Artist']);
+  });
+
   test('of the first of several jobs without dates is the latest', () => {
     const dated = '** Boulanger\nMarlow (2020 - 2023)';
     const [first, second] = ['** Vendeur\nMarlow\nVente', '** Chef de projet\nMarlow\nGestion'];
