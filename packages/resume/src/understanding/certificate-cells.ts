@@ -1,9 +1,8 @@
 import { GIVERS } from './certificate-issuers';
 import { nameIn, saysItsTopic } from './certificate-names';
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
-import { isSurelyNamed } from './certificate-sure';
 import { firstColumn } from './certificate-tables';
-import { isCalledOne } from './certificate-sure';
+import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { givesFirst, marksOf, namesCourse, READS_AS_ONE, undated } from './certificate-votes';
 import { HANDED_OVER, SAYS_HOW_WELL, SAYS_STATE } from './lexicon/certificate-remarks';
 import { namesEmployer } from './roles';

@@ -130,22 +130,21 @@ export function withoutIssuer(name: Span, hangs: boolean): Span {
   const dash = issuerIn(text);
   if (!dash || hangs || text.split(AMONG_DASHES).length > MOST_PARTS) return name;
   const [first, from] = [text.slice(0, dash.index), dash.index + dash[0].length];
-  if (RANK.test(text.slice(from)) || (EXAM.test(first) && !namesGiver(text.slice(from))))
-    return name;
+  const rest = text.slice(from);
+  if (RANK.test(rest) || (EXAM.test(first) && !namesGiver(rest))) return name;
   if (
     IN_FULL_AND_SHORT.test(first) &&
     !GIVERS.test(fold(first)) &&
-    MORE_OF_NAME_IN_FULL.test(fold(text.slice(from)))
+    MORE_OF_NAME_IN_FULL.test(fold(rest))
   )
     return name;
-  if (isNamedAlone(text.slice(from), first)) return { ...name, start: name.start + from };
-  if (SHORT.test(first) && MORE_OF_NAME.test(fold(text.slice(from)))) return name;
-  if (/\s(?:par|via)\s/.test(dash[0]) && isKnownSkill(text.slice(from))) return name;
-  const rest = text.slice(from);
+  if (isNamedAlone(rest, first)) return { ...name, start: name.start + from };
+  if (SHORT.test(first) && MORE_OF_NAME.test(fold(rest))) return name;
+  if (/\s(?:par|via)\s/.test(dash[0]) && isKnownSkill(rest)) return name;
   if (isGivenByBody(first, rest) || isSaidOf(first, rest))
     return { ...name, end: name.start + dash.index };
   if (givesRest(text, dash)) return { ...name, start: name.start + from };
-  const isName = wordsOf(first).length >= 2 || (!namesGiver(first) && namesGiver(text.slice(from)));
+  const isName = wordsOf(first).length >= 2 || (!namesGiver(first) && namesGiver(rest));
   return isName && givesIt(text, dash) ? { ...name, end: name.start + dash.index } : name;
 }
 

@@ -9,6 +9,7 @@ import {
   LINKS_TO_CERTIFICATE,
   MAY_BEGIN_NAME,
   NO_COURSE,
+  NO_TASK,
   NOT_HELD,
   SAYS_HOW_LONG,
   TELLS_IN_NOUNS,
@@ -33,8 +34,10 @@ const isTitle = (text: string): boolean =>
     /\b(?:certificat(?:e|ion)|licen[cs]e|check)$/u.test(bare(text)));
 
 /** What tells a task that somebody did: 'Repaired doors and floors'. A name has capitals: 'Applied Data Science'. */
-const TELLS_TASK =
-  /^\P{L}*(?!(?:Certified|Licen[cs]ed|Accredited|Registered|Qualified|Authori[sz]ed|Chartered|Advanced|Need|Speed|Seed|Weed|Feed|Skilled|Trained|Enrolled|Admitted|Cleared|Approved|Completed|Passed|Earned|Received|Obtained|Achieved)\P{L})\p{Lu}\p{Ll}+(?:ed|led)(?: and \p{Ll}+ed)?,? \p{Ll}{2,}/u;
+const TELLS_TASK = new RegExp(
+  String.raw`^\P{L}*(?!(?:${NO_TASK})\P{L})\p{Lu}\p{Ll}+(?:ed|led)(?: and \p{Ll}+ed)?,? \p{Ll}{2,}`,
+  'u',
+);
 
 /** Whether a line says something of the certificate above, and names none. In a plain list, `among` others, it has none above. */
 export function isRemark(span: Span, among: boolean): boolean {

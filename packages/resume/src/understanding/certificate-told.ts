@@ -1,8 +1,9 @@
+import { NO_TASK } from './lexicon/certificate-remarks';
 import { letterCount } from './words';
 
-/** What ends like a verb in the past, and is a word of names. */
-const NO_TASK =
-  'Certified|Licen[cs]ed|Accredited|Registered|Qualified|Authori[sz]ed|Chartered|Advanced|Need|Speed|Seed|Weed|Feed|Skilled|Trained|Enrolled|Admitted|Cleared|Approved|Completed|Passed|Earned|Received|Obtained|Achieved|Red|Shared|Integrated|Applied|Embedded|Distributed|Automated|Unified|Structured|Blended|Guided|Enhanced|Speciali[sz]ed|Assisted|Powered|Confined|Suspended|Elevated|Pressuri[sz]ed|Connected|Layered|Continued|Combined|Mixed|Limited|Fixed|Related|Accelerated|Simulated|Computeri[sz]ed|Informed|Sealed|Armed|Insulated|Reinforced|Oriented|Augmented|Restricted|Controlled';
+/** What else ends like a verb in the past, and is a word of names. */
+const OF_NAMES =
+  'Red|Shared|Integrated|Applied|Embedded|Distributed|Automated|Unified|Structured|Blended|Guided|Enhanced|Speciali[sz]ed|Assisted|Powered|Confined|Suspended|Elevated|Pressuri[sz]ed|Connected|Layered|Continued|Combined|Mixed|Limited|Fixed|Related|Accelerated|Simulated|Computeri[sz]ed|Informed|Sealed|Armed|Insulated|Reinforced|Oriented|Augmented|Restricted|Controlled';
 
 /** Verbs in the past that do not show it at their end. */
 const IRREGULAR =
@@ -10,7 +11,7 @@ const IRREGULAR =
 
 /** What somebody did: a verb in the past, and three words or more, in small letters next to it or further on. */
 const TELLS = new RegExp(
-  String.raw`^(?:(?:${IRREGULAR}) (?=\S+ \S)|(?=(?:\S+ ){3}\S)(?!(?:${NO_TASK})\P{L})\p{Lu}\p{Ll}+ed(?: (?:and|&) \p{Ll}+ed)?,? (?:\p{Ll}{2,}|(?:.*?\P{L}\p{Ll}{5,}){2}))`,
+  String.raw`^(?:(?:${IRREGULAR}) (?=\S+ \S)|(?=(?:\S+ ){3}\S)(?!(?:${NO_TASK}|${OF_NAMES})\P{L})\p{Lu}\p{Ll}+ed(?: (?:and|&) \p{Ll}+ed)?,? (?:\p{Ll}{2,}|(?:.*?\P{L}\p{Ll}{5,}){2}))`,
   'u',
 );
 

@@ -16,7 +16,7 @@ import {
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
 import { mentionedIn } from './certificate-mentions';
 import { withoutGivers as withoutGiversBeside } from './certificate-parts';
-import { isSomethingElse } from './certificate-remarks';
+import { bare, isSomethingElse } from './certificate-remarks';
 import { isSurelyNamed } from './certificate-sure';
 import { namesCourse, undated } from './certificate-votes';
 import { rowsOf } from './certificate-rows';
@@ -29,7 +29,7 @@ import { headingKinds } from './headings';
 import { placeOf } from './place-names';
 import { isLanguage, namesLanguages } from './languages';
 import { namesEmployer } from './roles';
-import { GIVEN_UNDER_AWARDS, ONLY_GIVES } from './lexicon/certificate-remarks';
+import { GIVEN_UNDER_AWARDS, HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
@@ -38,9 +38,9 @@ import { fold, keyOf, letterCount, wordsOf } from './words';
 const ISSUED =
   /^(?:issued by|issuer|(?:by|from)(?=(?:\P{L}+\p{L}+){1,5}\P{L}*$)|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
 
-/** A label before who gave a certificate, in a line of its own. */
-const SAYS_WHO_GAVE =
-  /^\P{L}*(?:issuer|issued by|issuing \p{L}+|awarded by|delivree? par|emetteur)\s*:/u;
+/** Whether a line says behind a label who gave a certificate, when, or under which number. */
+const saysHandedOver = (span: Span): boolean =>
+  /^[^:]{0,30}:/u.test(textOf(span)) && HANDED_OVER.test(bare(textOf(span)));
 
 /** A sentence before a list of certificates: 'Ann holds eight certifications including:'. */
 const LEADS_IN =
@@ -307,7 +307,7 @@ export function certificatesIn(
           (section.kinds.includes('skills') && !(row.dated || SURELY.test(fold(text)))) ||
           ((isOther || section.kinds.includes('skills')) && listedFrom(row.span) !== null) ||
           ISSUED.test(fold(text)) ||
-          SAYS_WHO_GAVE.test(foldedOf(row.span)) ||
+          saysHandedOver(row.span) ||
           leadsIn(row.span) ||
           INTERNSHIP.test(fold(text)) ||
           isLanguage(text) ||

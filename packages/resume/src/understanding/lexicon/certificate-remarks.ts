@@ -25,6 +25,10 @@ export const KIND_WITH_DETAILS =
 export const LABELS_REMARK =
   /^رقم (?:ال)?(?:شهاده|رخصه|اعتماد|تسجيل)(?!\p{L})|^authori[sz]ations?(?: in| for| to)? |^(?:(?:key |core |main |related |technical |soft |acquired )?(?:skills?|topics?|concepts?|learnings?|takeaways?|modules?|subjects?|technolog(?:y|ies)|competenc(?:e|ies)|coursework|features|highlights)(?: (?:covered|learned|learnt|gained|acquired|included|studied))?|tracks?|tech stack|stack|description|summary|content|contents|learning outcomes?|relevant coursework|instructor|trainer|tutor|mentor|supervisor|facilitator|lecturer|score|grade|result|marks|percentage|c?gpa|hours|duration|length|location|place|venue|status|key areas?|objectives?|focus|provider|training provider|institut(?:e|ion)|organi[sz]ation|hobbies|interests|references?|capstone|project|projects|final project|acquis|competences?(?: (?:acquises|cles|developpees))?|duree|formateur|formatrice|lieu|contenu|themes?|notions(?: abordees)?|objectifs?|sujets?|technologies utilisees|organisme|etablissement|projet|المده|المهارات(?: المكتسبه)?|المدرب|المكان|الجهه(?: المانحه)?|المحتوي|المواضيع|المحاور|الوصف|التقدير|الدرجه|الحاله) ?:/u;
 
+/** What ends like a verb in the past, and tells no task: what somebody is, or did to get a certificate. */
+export const NO_TASK =
+  'Certified|Licen[cs]ed|Accredited|Registered|Qualified|Authori[sz]ed|Chartered|Advanced|Need|Speed|Seed|Weed|Feed|Skilled|Trained|Enrolled|Admitted|Cleared|Approved|Completed|Passed|Earned|Received|Obtained|Achieved';
+
 /** How a sentence begins that says what somebody did, learnt or is about to do. */
 export const BEGINS_SENTENCE =
   /^(?:i|i'm|i've|i'll|we|my|j'ai|je|nous|mes|لقد|تعلمت|قمت|اكتسبت|حضرت|درست) |^(?:learn(?:ed|t)|gained|covered|covering|acquired|focus(?:ed|ing)? on|including|includes|currently|presently|actively|active in|working (?:toward|to )|work(?:ed|ing) (?:on|with|in)|preparing for|studying for|continu(?:ous|ously|ing) (?:learning|to |learner)|developed|built|created|designed|implemented|demonstrated|explored|studied|hands-on experience|practical experience|experienced? (?:in|with)|ability to|understanding of|proficient|proficiency in|familiar(?:ity)? with|strong|responsible for|supervised by|under the (?:supervision|guidance)|mentored|volunteer(?:ed|ing)?\b|taught|worked|collaborated|contributed|delivered|led (?:a|the|by)|conducted|wrote|analy[sz]ed|gave|renewed every|passed with|with (?:distinction|honou?rs|merit|high(?:est)?)|obtenue? avec|en cours de preparation|in progress (?:with|at|through))(?:(?<=['\s])|(?!\p{L}))/u;
@@ -71,7 +75,7 @@ export const ONLY_GIVES =
 
 /** Who gave a certificate, when, or under which number, on a line below its name. */
 export const HANDED_OVER =
-  /^(?:issued|issuer|awarded by|granted by|provided by|offered by|delivree? par|obtenue? |credential|certificate (?:id|no|number)|licen[cs]e (?:id|no|number)|id\b|no\.|n°|expir\p{L}+|exp(?:\.|(?= \d))|valid(?:e|ity)?(?: (?:until|till?|through|thru|from|for|jusqu\p{L}*|du|au)(?!\p{L})|\s*:)|صادره? (?:من|عن)|رقم )/u;
+  /^(?:issued|issuer|issuing \p{L}+|emetteur|awarded by|granted by|provided by|offered by|delivree? par|obtenue? |credential|certificate (?:id|no|number)|licen[cs]e (?:id|no|number)|id\b|no\.|n°|expir\p{L}+|exp(?:\.|(?= \d))|valid(?:e|ity)?(?: (?:until|till?|through|thru|from|for|jusqu\p{L}*|du|au)(?!\p{L})|\s*:)|صادره? (?:من|عن)|رقم )/u;
 
 /** How far somebody is with a certificate, alone on a line. */
 export const SAYS_STATE =
