@@ -310,6 +310,7 @@ test('it is accessible, with each modal open', async ({ page }) => {
   await expect(adding(page)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(adding(page)).toHaveCount(0);
   await page.goto('/clients?client=client-1');
   await expect(historyOf(page, 'Atlas Services')).toBeVisible();
   await expectAccessible(page);
