@@ -91,7 +91,11 @@ export function pageListener(folder, { hasServer = false } = {}) {
         'Cache-Control': 'no-cache',
       });
       response.end(request.method === 'HEAD' ? undefined : page);
-    } else serve(request, response, () => refuse(404, 'Not found'));
+    } else {
+      // A file may be gone since sirv listed it, when the app is built again.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
+      serve(request, response, () => refuse(404, 'Not found'));
+    }
   };
 }
 

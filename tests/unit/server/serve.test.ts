@@ -79,6 +79,16 @@ test('it answers GET and HEAD, and refuses every other method', async () => {
   });
 });
 
+test('it goes on where a file of the build is gone', async () => {
+  const file = join(folder, 'robots.txt');
+  await writeFile(file, 'User-agent: *');
+  const { address } = await serve();
+  expect(await answers(`${address}/robots.txt`)).toBe(true);
+  await rm(file);
+  expect(await answers(`${address}/robots.txt`)).toBe(false);
+  expect(await answers(address)).toBe(true);
+});
+
 test('it says in one line why it cannot start', async () => {
   const { port } = await serve();
   expect(await failure({ PORT: port })).toEqual({
