@@ -71,6 +71,21 @@ describe('columns', () => {
     expect([text[0], text.indexOf('Where I worked')]).toEqual(['Skills', 7]);
   });
 
+  test('go on beside a side bar that has no more to say', () => {
+    const lines = ['Resume', 'Certificates', 'Rope access', 'Work', 'Marlow Cranes', 'Rigger'];
+    const main: Text[] = lines.map((text, i) => [text, 40, 60 + i * 14]);
+    const below: Text[] = [
+      ['Rigged lifts of up to forty tonnes on eleven sites, at night as well', 40, 144],
+      ['Trained five new riggers', 40, 158],
+      ['Owen Crane Hire', 40, 172],
+      ['Slinger', 40, 186],
+    ];
+    const bar = ['Ann Weller', 'I lift what', 'others cannot,', 'and set it', 'down', 'again'];
+    const side: Text[] = bar.map((text, i) => [text, 390, 60 + i * 14]);
+    const all: Text[] = [...main, ...below];
+    expect(read([...all, ...side])).toEqual([all.map(([text]) => text), bar]);
+  });
+
   test('of nothing but ratings are read with the names beside them', () => {
     const skills: Text[] = ['Rye', 'Spelt', 'Buns'].flatMap((name, i): Text[] => [
       [name, 40, 120 + i * 14],

@@ -72,7 +72,24 @@ export function guttersOf(rows: readonly Row[]): Gutter[] {
     open = undominated(next);
   }
   for (const strip of open) close(strip, rows.length - 1);
-  return found.toSorted((a, b) => b.score - a.score).slice(0, MOST_GUTTERS);
+  const best = found.toSorted((a, b) => b.score - a.score).slice(0, MOST_GUTTERS);
+  return best.map((gutter) => downToFoot(gutter, best, rows));
+}
+
+/**
+ * The gutter that goes on from `gutter` to the last row, with nothing more on its right: a side bar ends where it has no
+ * more to say, and some line beside it is longer than those before.
+ */
+function downToFoot(gutter: Gutter, all: readonly Gutter[], rows: readonly Row[]): Gutter {
+  const foot = rows.length - 1;
+  if (gutter.last === foot || gutter.right === Infinity) return gutter;
+  const isOn = ({ left, right, first, last }: Gutter) =>
+    last === foot && first <= gutter.first && left >= gutter.left && right === gutter.right;
+  const longer = all.find(isOn);
+  if (!longer) return gutter;
+  spend(rows.length);
+  const isBare = rows.slice(gutter.last + 1).every((row) => row.right <= longer.right);
+  return isBare ? longer : gutter;
 }
 
 function gapsOf(row: Row, least: number): { left: number; right: number }[] {
