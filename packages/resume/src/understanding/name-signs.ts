@@ -61,7 +61,7 @@ export interface Signs {
 
 const REACHABLE =
   /\be-?mail\s*[|•·]|\S\s?@\s?\S+\.\S|linkedin|github\.com|(?:\+|00|\b0)\d[\d\s().-]{7,}\d/u;
-const REFEREES = /referen|referee|مراجع|معرف/u;
+const REFEREES = /referen|referee|recomm[ae]nd|testimonial|temoignage|مراجع|معرف/u;
 /** The kinds of section in which a person's own name may stand. */
 const OWN = new Set(['header', 'contact', 'summary']);
 

@@ -225,15 +225,18 @@ describe('what stands in place of a name', () => {
     expect([position?.value, email]).toEqual(['Truck Driver', null]);
   });
 
-  test('is no number of a referee', () => {
-    const { phone, email } = understand(
-      documentOf(
-        `# Head Cook\n## Work Experience\n** Cook, Acme Camp\t2019 – 2022\n## References\nMr. Omar Said, Camp Manager, +968 9900 1234\nomar@example.om`,
-      ),
-      { asOf: '2026-11' },
-    ).facts;
-    expect([phone, email]).toEqual([null, null]);
-  });
+  test.each(['References', 'Recommendations', 'Recommandations'])(
+    'is no number of a referee, below %s',
+    (heading) => {
+      const { phone, email } = understand(
+        documentOf(
+          `# Head Cook\n## Work Experience\n** Cook, Acme Camp\t2019 – 2022\n## ${heading}\nMr. Omar Said, Camp Manager, +968 9900 1234\nomar@example.om`,
+        ),
+        { asOf: '2026-11' },
+      ).facts;
+      expect([phone, email]).toEqual([null, null]);
+    },
+  );
 });
 
 test('an international number below certificates is the person’s own', () => {

@@ -37,6 +37,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     brevets award awards honors honours achievement achievements accomplishments distinctions prix
     recompenses auszeichnungen preise جوائز انجازات تكريم interests interest hobbies hobby loisirs interets
     interet passions freizeit interessen اهتمامات هوايات reference references referees referenz referenzen
+    recommendation recommendations recommandation recommandations testimonial testimonials temoignage temoignages
     مراجع مرجع معرفون talks presentations conferences speeches memberships membership affiliations
     associations mitgliedschaften عضويات scholarships grants fellowships bourses stipendien activities
     activites aktivitaten انشطه نشاطات coursework cours passport passports visa immigration declaration kurse مساقات profiles profile_links links
