@@ -253,17 +253,18 @@ const follows = (lines: readonly Span[], at: number): boolean => {
   return above !== undefined && isOneName(above);
 };
 
-/** Whether a line ends the bullet above it, which names a language, before a further one: 'Anglais, deux ans' over 'à Londres'. */
-function endsBullet(lines: readonly Span[], at: number): boolean {
+/** Whether a line goes on with the one above it, which names a language, before a further one: 'Anglais, deux ans' over 'à Londres'. */
+function goesOnWithOne(lines: readonly Span[], at: number): boolean {
   if (at === 0) return false;
   const [above, own, below] = lines.slice(at - 1, at + 2);
   return (
-    above?.line.bullet === true &&
+    above !== undefined &&
     own?.line.bullet === false &&
-    below?.line.bullet === true &&
+    below?.line.bullet === above.line.bullet &&
     /^\s*\p{Ll}/u.test(textOf(own)) &&
     !textOf(own).includes(':') &&
-    namesLanguages(textOf(above))
+    namesLanguages(textOf(above)) &&
+    (above.line.bullet || namesLanguages(textOf(below)))
   );
 }
 
@@ -272,7 +273,7 @@ function labelledIn({ lines }: Section): Span[] {
   let goesOn = false;
   return lines.filter((span, at) => {
     const label = labelText(span);
-    if (goesOn && !namesLanguages(textOf(span)) && endsBullet(lines, at)) return false;
+    if (goesOn && !namesLanguages(textOf(span)) && goesOnWithOne(lines, at)) return false;
     goesOn =
       LABEL.test(label) ||
       (LABEL_ALONE.test(label) && !follows(lines, at)) ||

@@ -426,13 +426,22 @@ const labelledIn = (lines: string) =>
     asOf: '2026-11',
   }).facts.languages.map(({ value }) => value);
 
-describe('the end of a bullet between two languages', () => {
+describe('what goes on with one language before the next', () => {
   test('parts none from the label', () => {
     expect(
       labelledIn(
         '- Anglais (intermédiaire) quatre mois à Leeds et\ncours donnés dans une école ;\n- Russe (A2)\nInformatique :\n- Excel',
       ),
     ).toEqual(['English', 'Russian']);
+  });
+
+  test('parts none that have no bullets', () => {
+    const more = '\nRusse : courant\n## Expérience\n** 2010 : Monteuse';
+    expect([
+      labelledIn(`Anglais : courant\nvocabulaire de l’horlogerie${more}`),
+      labelledIn(`Anglais : courant\nvocabulaire de l’horlogerie\ncuisine${more}`),
+      labelledIn(`Anglais : courant\nHorlogerie${more}`),
+    ]).toEqual([['English', 'Russian'], ['English'], ['English']]);
   });
 
   test('but a line of another label does', () => {
