@@ -5,7 +5,7 @@ import { leadInOf } from './skill-lead-ins';
 import { lastPartsOf } from './skill-parts';
 import { isKnownSkill } from './skillnames';
 import { Flow } from './spans';
-import type { Unit } from './unit';
+import { LABEL, type Unit } from './unit';
 import { keyOf, wordsOf } from './words';
 
 const MOST_WORDS = 5;
@@ -82,26 +82,58 @@ function upToLast(text: string, { start, end }: Part): Part[] {
     : [{ start, end }];
 }
 
+/** So many short names, each with a full stop behind it, are a list: 'Rigging. Splicing. Crane signals.' */
+const LEAST_STOPPED = 2;
+const MOST_STOPPED = 24;
+const MOST_WORDS_STOPPED = 4;
+
+/** How a sentence begins that says of somebody what they do, and names nothing. */
+const SAYS =
+  /^(?:i|we|he|she|it|you|my|our|this|that|there|je|j['’]\p{L}+|nous|il|elle|c['’]est|mon|ma|mes|ce|cette)(?!\p{L})/iu;
+
+/** The sentences of a text that are short names, behind its label; null where some are not. */
+function stoppedIn(text: string): Part[] | null {
+  const label = LABEL.exec(text)?.[0].length ?? text.search(/[\p{L}\d]/u);
+  const names = sentencesIn(text.slice(label)).map(({ start, end }) => ({
+    start: start + label,
+    end: end + label,
+  }));
+  const areNames = names.every(({ start, end }) => {
+    const name = text.slice(start, end);
+    return (
+      /^[\p{Lu}\d]/u.test(name) &&
+      !/[:;]/u.test(name) &&
+      !SAYS.test(name) &&
+      wordsOf(name.replace(/\([^()]*\)/gu, '')).length <= MOST_WORDS_STOPPED
+    );
+  });
+  return areNames && names.length >= LEAST_STOPPED && names.length <= MOST_STOPPED ? names : null;
+}
+
 /**
  * `unit` as one for each of its sentences, where each says how well the names are mastered that it lists: 'Proficient in
- * Excel, Word and Sage. Good knowledge of SQL and R.' They begin behind what says so.
+ * Excel, Word and Sage. Good knowledge of SQL and R.' They begin behind what says so. So do names that full stops part.
  */
 export function withoutLeadIns(unit: Unit): Unit[] {
   const { text } = unit.flow;
-  if (!/\.\s*$/u.test(text)) return [unit];
+  const listed = /\.\s*$/u.test(text) ? (ledIn(text) ?? stoppedIn(text)) : null;
+  if (!listed) return [unit];
+  return listed.map(({ start, end }, i) => {
+    const spans = unit.flow.spansOf(start, end);
+    return { ...unit, spans, flow: new Flow(spans), row: unit.row + i / ROWS };
+  });
+}
+
+/** The lists of a text whose sentences all say how well the names in them are mastered; null where some do not. */
+function ledIn(text: string): Part[] | null {
   const sentences = sentencesIn(text);
-  if (sentences.length === 0 || sentences.length > MOST_SENTENCES) return [unit];
+  if (sentences.length === 0 || sentences.length > MOST_SENTENCES) return null;
   const listed = sentences.flatMap(({ start, end }) => {
     const led = leadInOf(text.slice(start, end))?.length ?? 0;
     const names = led > 0 ? namesIn(text.slice(start + led, end)) : 0;
     return names > 0 ? [{ start: start + led, end, names }] : [];
   });
   const isList = listed.some(({ names }) => names >= LEAST_NAMES);
-  if (!isList || listed.length < sentences.length) return [unit];
-  return listed
-    .flatMap((each) => upToLast(text, each))
-    .map(({ start, end }, i) => {
-      const spans = unit.flow.spansOf(start, end);
-      return { ...unit, spans, flow: new Flow(spans), row: unit.row + i / ROWS };
-    });
+  if (!isList || listed.length < sentences.length) return null;
+  return listed.flatMap((each) => upToLast(text, each));
 }

@@ -537,3 +537,18 @@ test('work as a programmer lists no skills', () => {
     'Acme Ltd\nNurse\n2019 - 2020\n- Sewed cloth, ropes, nets\nMarlow Ltd\nBaker\n2016 - 2018';
   expect(read(`## Coding Experience\n${jobs}`).skills).toEqual([]);
 });
+
+describe('full stops between skills', () => {
+  const sewing = ['Pattern cutting', 'Hand sewing', 'Dyeing'];
+  test.each([
+    ['short names', 'Pattern cutting. Hand sewing. Dyeing.', sewing],
+    ['behind a label', 'Craft: Pattern cutting. Hand sewing. Dyeing.', sewing],
+    ['behind a bullet', '- Pattern cutting. Hand sewing. Dyeing.', sewing],
+    ['within names', 'Vue.js. Node.js. HTML.', ['Vue.js', 'Node.js', 'HTML']],
+    ['sentences', 'I cut patterns. I sew. I dye wool.', []],
+    ['longer ones', 'Sewed by hand for two years. Cut. Dyed.', []],
+    ['two', 'Cut patterns. Hand sewing.', ['Cut patterns', 'Hand sewing']],
+  ])('%s', (_, text, skills) => {
+    expect(listed(text)).toEqual(skills);
+  });
+});
