@@ -21,7 +21,7 @@ import { SAME_ROW } from './rows';
 
 /**
  * The lines beside a block of labels: from its top down to the next line that stands in its own column. A column
- * further away that has headings of its own is not labelled.
+ * further away that has headings of its own, or dates before it, is not labelled.
  */
 function linesBeside(
   block: Block,
@@ -45,12 +45,23 @@ function linesBeside(
   const columns = blocksOf(beside).map(blockOf);
   const distance = ({ left, right }: Block) => (rightToLeft ? -right : left);
   const [nearest] = columns.toSorted((a, b) => distance(a) - distance(b));
+  const isPast = (column: Block, other: Block) =>
+    rightToLeft ? column.right < other.left : column.left > other.right;
   const isApart = (column: Block) =>
     nearest !== undefined &&
-    (rightToLeft ? column.right < nearest.left : column.left > nearest.right) &&
+    isPast(column, nearest) &&
     others.filter((line) => line.block === column.lines[0]?.block && isHeading(line)).length >=
       leastHeadings;
-  const apart = new Set(columns.filter(isApart).flatMap((column) => column.lines));
+  const labelled = columns.filter(
+    (column) => column.lines.every(isOnlyDate) && columns.some((other) => isPast(other, column)),
+  );
+  const isOfOthers = (column: Block) =>
+    labelled.some((dates) => column === dates || isPast(column, dates));
+  const apart = new Set(
+    columns
+      .filter((column) => isApart(column) || isOfOthers(column))
+      .flatMap((column) => column.lines),
+  );
   return beside.filter((line) => !apart.has(line));
 }
 

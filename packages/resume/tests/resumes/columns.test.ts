@@ -4,7 +4,9 @@ import { documentOf } from '../../fixtures/resumes/markup';
 import { readDocument } from '../../src/documents/read';
 import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
+import { labelsBesideContent } from '../../src/understanding/columns';
 import { understand } from '../../src/understanding/facts';
+import { layoutOf } from '../../src/understanding/layout';
 import { linesOf } from '../documents/support';
 
 const read = (text: string) => understand(documentOf(text), { asOf: '2026-11' }).facts;
@@ -299,5 +301,44 @@ test('text that is set in below one of two headings beside each other belongs to
       { from: '2010-01', to: '2013-01' },
     ],
     ['Master'],
+  ]);
+});
+
+test('dates label nothing further right that has dates of its own', () => {
+  const blocks: [x: number, y: number, lines: string[]][] = [
+    [60, 120, ['2012', 'à', '2018']],
+    [110, 118, ['Boulangère, Oldmill', 'Cuisson du pain', 'Vente', 'Caisse', 'Stock']],
+    [330, 120, ['2005', '', '', '', '2004']],
+    [380, 118, ['Brevet', 'Lycée du Four', 'à Oldmill', 'Pain', 'Diplôme', 'Lycée du Pont']],
+  ];
+  const { lines } = layoutOf({
+    lines: blocks.flatMap(([x, y, own], block) =>
+      own.flatMap((text, i) => {
+        const look = { x, width: text.length * 5, size: 10, bold: false };
+        const runs = [{ ...look, start: 0, end: text.length }];
+        const place = { page: 1, block, y: y + 12 * i, hidden: null };
+        return text === '' ? [] : [{ ...look, ...place, text, runs }];
+      }),
+    ),
+    kind: 'pdf',
+    pages: 1,
+  });
+  expect(labelsBesideContent(lines, false).map(({ text }) => text)).toEqual([
+    '2012',
+    'Boulangère, Oldmill',
+    'à',
+    'Cuisson du pain',
+    '2018',
+    'Vente',
+    'Caisse',
+    'Stock',
+    '2005',
+    'Brevet',
+    'Lycée du Four',
+    'à Oldmill',
+    'Pain',
+    '2004',
+    'Diplôme',
+    'Lycée du Pont',
   ]);
 });
