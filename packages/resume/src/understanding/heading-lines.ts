@@ -18,6 +18,9 @@ export interface Candidate {
   tops?: readonly Top[];
 }
 
+/** What brackets say behind a heading, in small letters though it has capitals: 'SKILLS (selection)'. */
+const BRACKETS_BEHIND = /\s\([^()]*\)\s*$/u;
+
 /** A heading at the start of a line: the whole line, each of its cells, its first cell, or what stands before a colon. */
 export function candidateIn(line: ResumeLine): Candidate | null {
   const make = (start: number, end: number, alone: boolean, size: number, bold: boolean) => {
@@ -31,7 +34,7 @@ export function candidateIn(line: ResumeLine): Candidate | null {
       kinds,
       size,
       bold,
-      capitals: isCapitals(text),
+      capitals: isCapitals(text.replace(BRACKETS_BEHIND, '')),
       alone,
       colon: line.text.charAt(end) === ':',
     };

@@ -162,7 +162,7 @@ function bodySizeAt(c: Candidate, alone: readonly Candidate[], layout: Layout): 
   return Math.min(layout.bodySize, sizes[Math.floor(sizes.length / 2)] ?? layout.bodySize);
 }
 
-const NUMBERED = /^\s*(?:\d{1,2}|[ivx]+)[.)]\s/iu;
+const NUMBERED = /^\s*(?:\d{1,2}|[ivx]+|[A-H])\s?[.)/\u2013\u2014-]\s?(?=\p{L})/iu;
 
 /** So many kinds of section under numbered headings show that all headings are. */
 const LEAST_NUMBERED = 3;

@@ -252,9 +252,23 @@ export const isListOfKinds = (heading: string): boolean =>
 const SIGNS_BEFORE = /^[\s#<>/\\[\]{}|~*=_]{1,8}(?=[\p{L}\d])/u;
 const SIGNS_BEHIND = /(?<=\p{L} ?)(?:[\s#<>/\\[\]{}|~*=_×]{1,8}|\.{2,5}|…)$/u;
 
-/** The number of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills', '(1) Skills'. */
+/** The number or letter of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills', '(1) Skills', 'II - Skills', 'B) Skills'. */
 const NUMBER =
-  /^\s*(?:\(?\d{1,2}(?:\.\d)?(?:\s?[.)/|:_\u2013\u2014-]{1,2})?|[ivx]+[.)])\s*(?=\p{L})/iu;
+  /^\s*(?:\(?\d{1,2}(?:\.\d)?(?:\s?[.)/|:_\u2013\u2014-]{1,2})?|(?:[ivx]{1,4}|[IVX]{1,4})\s?[.)/:\u2013\u2014-]{1,2}|[A-H](?:[.)]|\s?\/|\s[\u2013\u2014-]\s))\s*(?=\p{L})/u;
+
+/** The years of all entries, behind a heading with its number: 'II - Education: 1997-2011'. */
+const YEARS_BEHIND =
+  /\s?(?:[:,]|\()?\s?(?:(?:19|20)\d\d)\s?(?:[\u2013\u2014-]|à|to|au)\s?(?:(?:19|20)\d\d|\p{L}{4,12})\)?\s*$/u;
+
+/** Words in capitals before years in brackets, which are no entry: 'WORK EXPERIENCE (2011 - 2020)'. */
+const CAPITALS_BEFORE_YEARS = /^(?:\p{Lu}[\p{Lu}'’]*\s+){2,}\((?=\d{4})/u;
+
+/** A heading without its number, and the years that stand behind one that is numbered or in capitals. */
+function withoutNumber(heading: string): string {
+  const text = heading.replace(NUMBER, '');
+  const isTimed = text !== heading || CAPITALS_BEFORE_YEARS.test(text);
+  return isTimed ? text.replace(YEARS_BEHIND, '') : text;
+}
 
 /** What is furthered and held, beside work: 'Education and professional development'. */
 const FURTHERED =
@@ -298,11 +312,9 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   if (both.length > 0) return both;
   const most = MOST_LETTERS + MOST_AFTER;
   if (heading.length > most && letterCount(heading) > most) return [];
-  const text = heading
-    .replace(SIGNS_BEFORE, '')
-    .replace(SIGNS_BEHIND, '')
-    .replace(AFTER_HEADING, '')
-    .replace(NUMBER, '');
+  const text = withoutNumber(
+    heading.replace(SIGNS_BEFORE, '').replace(SIGNS_BEHIND, '').replace(AFTER_HEADING, ''),
+  );
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
   if (isFormLabel(text)) return [];

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
 import { headingKinds } from '../../src/understanding/headings';
 
 describe('headingKinds', () => {
@@ -68,6 +70,18 @@ describe('headingKinds', () => {
     ['Technical skills.', []],
     ['Languages 12', []],
     ['IV) Skills', ['skills']],
+    ['IV - Skills', ['skills']],
+    ['IV-Compétences', ['skills']],
+    ['VI/ Langues', ['languages']],
+    ['A) Formation', ['education']],
+    ['B - Skills', ['skills']],
+    ['II – DIPLOMES : 1997-2011', ['education']],
+    ['3. Work experience (2011 - present)', ['experience']],
+    ['WORK EXPERIENCE (2011 - 2020)', ['experience']],
+    ['Stage (2019 - 2020)', []],
+    ['Formation : 2010 - 2013', []],
+    ['C / C++', []],
+    ['D-Day', []],
     ['Points forts', ['skills']],
     ['Bar Admissions', ['certificates']],
     ['Pilot Certificates', ['certificates']],
@@ -129,4 +143,17 @@ describe('headingKinds', () => {
   ])('reads no heading in %s', (text) => {
     expect(headingKinds(text)).toEqual([]);
   });
+});
+
+test('a heading in capitals is one though small letters stand in brackets behind it', () => {
+  const { experience, education } = understand(
+    documentOf(
+      '# Nadia Brahimi\n## FORMATION\nLicence de sociologie, 2010\n## EXPERIENCES PROFESSIONNELLES (2011 à 2020)\nComptable, Acme, 2012 - 2015',
+    ),
+    { asOf: '2026-11' },
+  ).facts;
+  expect([experience.map(({ value }) => value), education.map(({ value }) => value)]).toEqual([
+    [{ from: '2012-01', to: '2015-01' }],
+    ['Bachelor'],
+  ]);
 });
