@@ -131,6 +131,33 @@ const namesDocument = (line: ResumeLine, at: number, lines: readonly ResumeLine[
   /^r[eé]sum[eé]$/iu.test(line.text.trim()) &&
   (at < FIRST_LINES || (line.page === 1 && !lines.some(({ page, y }) => page === 1 && y < line.y)));
 
+/** Sections on the person, in which a list under a label of its own is no part of what they tell. */
+const ON_PERSON: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'contact']);
+
+/** The labels right over a list of bullets that head it though they look like its text, of a kind that has no other heading: 'Skills:'. */
+function labelsOfLists(
+  candidates: readonly Candidate[],
+  headings: ReadonlyMap<ResumeLine, Candidate>,
+  { lines }: Layout,
+): Map<ResumeLine, Candidate> {
+  const headed = new Set([...headings.values()].flatMap(({ kinds }) => kinds));
+  const candidateOf = new Map(candidates.map((c) => [c.line, c]));
+  const found = lines.flatMap((line, i): [ResumeLine, Candidate][] => {
+    const [label, below] = [candidateOf.get(line), lines[i + 1]];
+    const [kind] = label?.kinds ?? [];
+    const isLabel =
+      label?.alone === true &&
+      (kind === 'skills' || kind === 'languages') &&
+      !headed.has(kind) &&
+      !line.bullet &&
+      line.text.trimEnd().endsWith(':') &&
+      below?.bullet === true &&
+      below.block === line.block;
+    return isLabel ? [[line, label]] : [];
+  });
+  return new Map(found);
+}
+
 /**
  * The sections of a resume in reading order. A heading is known by its words in English, French, German and
  * Arabic, and by standing out. A line of unknown words that stands out in the same way begins a section too.
@@ -142,6 +169,7 @@ export function sectionsOf(layout: Layout): Section[] {
   const alike = [...unknownHeadings(accepted, layout), ...accepted];
   const parts = headingsOfParts(alike, candidates, layout.lines, layout.bodySize);
   const headings = new Map([...alike, ...parts].map((c) => [c.line, c]));
+  const labels = labelsOfLists(candidates, headings, layout);
   const header: Section = { kind: 'header', kinds: ['header'], heading: null, lines: [] };
   const sections = [header];
   const columns = new SectionColumns<Section>();
@@ -154,7 +182,7 @@ export function sectionsOf(layout: Layout): Section[] {
   for (let i = 0; i < layout.lines.length; i += 1) {
     const line = layout.lines[i];
     if (!line || further.has(line)) continue;
-    const heading = headings.get(line);
+    const heading = headings.get(line) ?? (ON_PERSON.has(open.kind) ? labels.get(line) : undefined);
     if (row && !heading && row.line.page === line.page && row.line.block === line.block) {
       for (const [at, part] of partsUnder(line, row.tops).entries()) {
         const own = row.sections[at];

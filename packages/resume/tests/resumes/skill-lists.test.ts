@@ -552,3 +552,30 @@ describe('full stops between skills', () => {
     expect(listed(text)).toEqual(skills);
   });
 });
+
+const told = (text: string) => {
+  const { skills, languages, experience } = read(
+    `## À propos\nJ’aime coudre.\n${text}\n## Expérience\n** Couturière, Acme, 2012 - 2015`,
+  );
+  return [values(skills), values(languages), experience.length];
+};
+
+describe('a label over bullets in what somebody tells of themselves', () => {
+  test('heads them', () => {
+    expect(told('Compétences :\n- Broderie\n- Patrons\nLangues :\n- Arabe\n- Thaï')).toEqual([
+      ['Broderie', 'Patrons'],
+      ['Arabic', 'Thai'],
+      1,
+    ]);
+  });
+
+  test('but heads no text, and nothing where another heading does', () => {
+    expect([
+      told('Compétences :\nje couds à la main'),
+      told('Compétences :\n- Broderie\n## Compétences\nPatrons'),
+    ]).toEqual([
+      [[], [], 1],
+      [['Patrons'], [], 1],
+    ]);
+  });
+});
