@@ -44,7 +44,7 @@ function columnOf({ line, width, right }: Unit, columns: ReadonlyMap<string, Col
 }
 
 const ENDS_OPEN =
-  /[,،;/&•·|]\s*$|\s[–—-]\s*$|(?:^|\s)(?:and|et|und|or|of|de|du|des|en|with|avec)\s*$/i;
+  /[,،;/&•·|]\s*$|\s[–—-]\s*$|(?:^|\s)(?:and|et|und|or|ou|of|the|for|with|de|du|des|la|les|aux?|en|pour|par|sur|dans|avec)\s*$|\s[ld]['’]\s*$/i;
 
 /** Whether a line ends within a word or within brackets. */
 const isTorn = (text: string): boolean =>

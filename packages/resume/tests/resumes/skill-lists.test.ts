@@ -579,3 +579,10 @@ describe('a label over bullets in what somebody tells of themselves', () => {
     ]);
   });
 });
+
+test.each([
+  ['Sens de la\ncouture\nPatience', ['Sens de la couture', 'Patience']],
+  ['Care for the\nelderly\nWelding', ['Care for the elderly', 'Welding']],
+])('an entry goes on below an article: %s', (text, skills) => {
+  expect(listed(text)).toEqual(skills);
+});
