@@ -37,7 +37,9 @@ export function withWholeWords<T extends BrokenLine>(lines: readonly T[], breaks
   for (const line of lines) {
     const above = whole.at(-1);
     const broken =
-      above && follows(above, line) ? BROKEN.exec(above.text.slice(-LONGEST_WORD)) : null;
+      above && endsInHyphen(above.text) && follows(above, line)
+        ? BROKEN.exec(above.text.slice(-LONGEST_WORD))
+        : null;
     const rest = broken ? REST.exec(line.text.slice(0, LONGEST_WORD))?.[0] : undefined;
     if (!above || !broken || rest === undefined) {
       whole.push(line);
@@ -57,6 +59,8 @@ export function withWholeWords<T extends BrokenLine>(lines: readonly T[], breaks
     line.text.endsWith('\u00AD') ? { ...line, text: `${line.text.slice(0, -1)}-` } : line,
   );
 }
+
+const endsInHyphen = (text: string) => text.endsWith('-') || text.endsWith('\u00AD');
 
 const follows = (above: BrokenLine, line: BrokenLine) =>
   above.block === line.block &&

@@ -183,18 +183,20 @@ export class Raster {
       return;
     }
     const flat = flatOf(ink);
-    scan(outline, evenOdd, cells, (row, left, right, shares) => {
+    const receive = (row: number, left: number, right: number, shares: Float32Array) => {
       const end = watched.to(row, right);
       for (let column = watched.from(row, left); column < end; column += 1) {
         const place = watched.placeOf(column, row);
         if (place < 0) continue;
         const share = Math.min(1, shares[column - cells.left] ?? 0);
         if (share === 0) continue;
-        const [x, y] = [column + 0.5, row + 0.5];
+        const x = column + 0.5;
+        const y = row + 0.5;
         if (flat === null) this.#put(place, x, y, share, ink);
         else this.#cover(place, share * flat.opacity * ink.clip.at(x, y, this.#effort), flat.value);
       }
-    });
+    };
+    scan(outline, evenOdd, cells, receive, (row) => watched.meetsRow(row, cells));
   }
 
   #rectangle(box: Box, value: number): void {

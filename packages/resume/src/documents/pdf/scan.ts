@@ -24,24 +24,30 @@ export interface Cells {
 const FINE_HEIGHT = 48;
 const FINE = 4;
 
+/** Whether the shares of a row are asked for. */
+type Asks = (row: number) => boolean;
+
 /**
  * Measures how much of each cell an outline covers, 0 to 1. Calls `receive` for each row of `cells` that the outline
- * meets, with the row, the range of met cells from `left` to `right` (exclusive), and the shares. The first share is
- * that of the cell `cells.left`.
+ * meets and `asks` for, with the row, the range of met cells from `left` to `right` (exclusive), and the shares. The
+ * first share is that of the cell `cells.left`.
  */
 export function scan(
   outline: Outline,
   evenOdd: boolean,
   cells: Cells,
   receive: (row: number, left: number, right: number, shares: Float32Array) => void,
+  asks: Asks = () => true,
 ): void {
   const steps = cells.bottom - cells.top <= FINE_HEIGHT ? FINE : 1;
-  const edges = edgesOf(outline, steps);
+  const edges = edgesOf(outline, steps, cells, asks);
   const shares = new Float32Array(cells.right - cells.left + 1);
   const active: Edge[] = [];
   let next = 0;
   for (let row = cells.top; row < cells.bottom; row += 1) {
-    let [left, right] = [cells.right, cells.left];
+    if (!asks(row)) continue;
+    let left = cells.right;
+    let right = cells.left;
     for (let step = 0; step < steps; step += 1) {
       const y = row + (step + 0.5) / steps;
       for (let edge = edges[next]; edge && edge.top <= y; edge = edges[next]) {
@@ -109,22 +115,38 @@ function cover(shares: Float32Array, from: number, to: number, share: number): v
   shares[last] = (shares[last] ?? 0) + (to - last) * share;
 }
 
-/** The edges of an outline by their tops. Those that stand between two levels are left out, as most of small curves do. */
-function edgesOf(outline: Outline, steps: number): Edge[] {
+/**
+ * The edges of an outline by their tops. Those that stand between two levels are left out, as most of small curves do,
+ * and those that meet no row that is asked for.
+ */
+function edgesOf(outline: Outline, steps: number, cells: Cells, asks: Asks): Edge[] {
   const edges: Edge[] = [];
   for (const part of outline) {
-    let [fromX, fromY] = [part.at(-2) ?? 0, part.at(-1) ?? 0];
+    let fromX = part.at(-2) ?? 0;
+    let fromY = part.at(-1) ?? 0;
     for (let at = 0; at < part.length; at += 2) {
-      const [x, y] = [part[at] ?? 0, part[at + 1] ?? 0];
-      const [top, bottom] = [Math.min(fromY, y), Math.max(fromY, y)];
+      const x = part[at] ?? 0;
+      const y = part[at + 1] ?? 0;
+      const top = Math.min(fromY, y);
+      const bottom = Math.max(fromY, y);
       const level = (Math.ceil(top * steps - 0.5) + 0.5) / steps;
-      if (fromY !== y && level < bottom) {
+      if (fromY !== y && level < bottom && isAsked(level, bottom, cells, asks)) {
         const slope = (x - fromX) / (y - fromY);
         const turn = fromY < y ? 1 : -1;
         edges.push({ top, bottom, x: fromY < y ? fromX : x, slope, turn, at: 0 });
       }
-      [fromX, fromY] = [x, y];
+      fromX = x;
+      fromY = y;
     }
   }
   return edges.toSorted((a, b) => a.top - b.top);
+}
+
+/** Whether any row between two levels is asked for. */
+function isAsked(top: number, bottom: number, cells: Cells, asks: Asks): boolean {
+  const end = Math.min(cells.bottom, bottom);
+  for (let row = Math.max(cells.top, Math.floor(top)); row < end; row += 1) {
+    if (asks(row)) return true;
+  }
+  return false;
 }

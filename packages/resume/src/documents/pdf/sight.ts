@@ -157,15 +157,20 @@ export class Sight {
       let looks: Look[] | null = null;
       for (let index = 0; index < POINTS.length; index += 1) {
         const point = POINTS[index] as Point;
-        const [x, y] = [xOf(probe, point), yOf(probe, point)];
+        const x = xOf(probe, point);
+        const y = yOf(probe, point);
         const cell = raster.cellAt(x, y);
-        const [value, veil] = [raster.valueOf(cell), raster.veilOf(cell)];
+        const value = raster.valueOf(cell);
+        const veil = raster.veilOf(cell);
         const shared = box !== null && contains(box, x, y);
         const look: Look =
           shared && last?.veil === veil && lastValue === value
             ? last
             : this.#look(x, y, veil, inks);
-        if (shared) [last, lastValue] = [look, value];
+        if (shared) {
+          last = look;
+          lastValue = value;
+        }
         if (index === 0) probe.look = look;
         else if (looks) looks.push(look);
         else if (look !== probe.look)
@@ -202,7 +207,8 @@ export class Sight {
       const point = POINTS[index] as Point;
       const look = probe.look ?? probe.looks?.[index];
       if (!look) continue;
-      const [x, y] = [xOf(probe, point), yOf(probe, point)];
+      const x = xOf(probe, point);
+      const y = yOf(probe, point);
       const outcome = contains(this.#effort.page, x, y, 1) ? this.#outcome(look, x, y) : 'offPage';
       found[outcome] += 1;
       if (found.seen >= ENOUGH) return null;

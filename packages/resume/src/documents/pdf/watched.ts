@@ -40,7 +40,8 @@ export class Watched {
   /** Watches the cell of a point, or the one nearest to it. */
   watch(x: number, y: number): void {
     if (this.#all) return;
-    const [column, row] = [this.#columnOf(x), this.#rowOf(y)];
+    const column = this.#columnOf(x);
+    const row = this.#rowOf(y);
     this.#places ??= new Int32Array(this.width * this.height);
     const cell = row * this.width + column;
     if (this.#places[cell] !== 0) return;
@@ -75,6 +76,11 @@ export class Watched {
   /** The column after the last one of a row that may be watched, at most `right`. */
   to(row: number, right: number): number {
     return this.#all ? right : Math.min(right, this.#to[row] ?? right);
+  }
+
+  /** Whether cells of a row may be watched. */
+  meetsRow(row: number, { left, right }: Cells): boolean {
+    return this.from(row, left) < this.to(row, right);
   }
 
   /** Whether any of the cells is watched. */
