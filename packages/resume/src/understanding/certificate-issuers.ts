@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { NAMED_AT_END, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
 import { ONLY_GIVES } from './lexicon/certificate-remarks';
@@ -15,7 +16,7 @@ const AFTER_DASH = [
 
 /** Where the issuer begins: after the last dash of the longest kind, since a name may have dashes of its own. */
 const issuerIn = (text: string): RegExpExecArray | undefined =>
-  AFTER_DASH.map((dash) => [...text.matchAll(dash)].at(-1)).find((found) => found !== undefined);
+  AFTER_DASH.map((dash) => matchesIn(text, dash).at(-1)).find((found) => found !== undefined);
 
 export const GIVERS =
   /\(isc\)[2²]|coursera|udemy|openclassrooms|sololearn|kaggle|hackerrank|skillsoft|cybrary|tryhackme|nptel|swayam|\balison\b|simplilearn|khan academy|w3schools|codecademy|freecodecamp|udacity|datacamp|futurelearn|\bforage\b|edureka|intellipaat|internshala|fun[ -]mooc|\biversity\b|domestika|gomycode|simplon|edraak|\bmaharatech\b|greatlearning|ادراك|رواق|دروب|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|federation|alliance|foundation|croix|prefecture|clinique|clinic|hopital|(?<!pre|pre-)hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import type { Fact } from '../schemas/resume';
 import { isSurelyNamed } from './certificate-sure';
 import { GIVERS, namesGiver } from './certificate-issuers';
@@ -35,7 +36,7 @@ function piecesOf(names: readonly Span[], separator: RegExp): Span[][] {
     const piece = flow.spansOf(start, end);
     if (piece.length > 0) pieces.push(piece);
   };
-  for (const match of flow.text.matchAll(separator)) {
+  for (const match of matchesIn(flow.text, separator)) {
     if (match[0].startsWith('(')) continue;
     add(match.index);
     start = match.index + match[0].length;
@@ -247,7 +248,7 @@ const MOST_LINES_EACH = 3;
 export function quotedIn({ kind, lines }: Section): Fact<string>[] {
   if (kind !== 'certificates') return [];
   const flow = new Flow(lines);
-  const names = [...flow.text.matchAll(QUOTED)].map((match) => {
+  const names = matchesIn(flow.text, QUOTED).map((match) => {
     const start = match.index + match[0].indexOf(match[1] ?? '');
     return { value: match[1] ?? '', start, end: start + (match[1] ?? '').length };
   });

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import type { Fact } from '../schemas/resume';
 import { isOfCourse } from './certificate-courses';
 import { isSurelyNamed } from './certificate-sure';
@@ -186,7 +187,7 @@ const namesLanguage = (text: string): boolean =>
 function testsIn(span: Span): Span[] {
   const text = foldedOf(span);
   const has = HAS_TEST.test(text);
-  return [...text.matchAll(LANGUAGE_TEST)]
+  return matchesIn(text, LANGUAGE_TEST)
     .filter(({ index }) => has || !namesLanguage(text.slice(0, index)))
     .map((match) =>
       cut(span, span.start + match.index, span.start + match.index + match[0].length),
@@ -210,7 +211,7 @@ const HELPER = new RegExp(
 );
 
 const helpersIn = (span: Span): Span[] =>
-  [...foldedOf(span).matchAll(HELPER)].map((match) =>
+  matchesIn(foldedOf(span), HELPER).map((match) =>
     cut(span, span.start + match.index, span.start + match.index + match[0].length),
   );
 

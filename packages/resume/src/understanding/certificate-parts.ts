@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import { saysOnlyWhen } from './certificate-cells';
 import { RANK } from './certificate-issuers';
 import { dateSpans } from './certificate-words';
@@ -54,7 +55,7 @@ export function withoutGivers(names: readonly (readonly Span[])[]): Span[][] {
     const all = new RegExp(parting.source, 'gu');
     const parts = names.map(([span, ...others]) => {
       const matches =
-        span && span.end - span.start < LONGEST_NAME ? [...textOf(span).matchAll(all)] : [];
+        span && span.end - span.start < LONGEST_NAME ? matchesIn(textOf(span), all) : [];
       const at = (match: RegExpMatchArray | undefined) =>
         span ? partsAround(span, span.start, match, 1) : null;
       const behind = others.length > 0 ? null : at(matches.at(-1));
@@ -104,7 +105,7 @@ export function withoutGiversAsBeside(names: readonly (readonly Span[])[]): Span
     });
     const heads = names.map(([span, ...others]) => {
       if (!span || others.length > 0 || span.end - span.start > LONGEST_NAME) return null;
-      const match = [...textOf(span).matchAll(all)].at(-1);
+      const match = matchesIn(textOf(span), all).at(-1);
       const pair = isDatedBehind(span) ? partsAround(span, span.start, match, 2) : null;
       return pair && !RANK.test(textOf(pair[1])) ? pair[0] : null;
     });
@@ -178,7 +179,7 @@ const FULL = 0.8;
 function piecesOf(flow: Flow, separator: RegExp): Span[][] {
   const pieces: Span[][] = [];
   let start = 0;
-  for (const match of flow.text.matchAll(separator)) {
+  for (const match of matchesIn(flow.text, separator)) {
     if (match[0].startsWith('(')) continue;
     pieces.push(flow.spansOf(start, match.index));
     start = match.index + match[0].length;

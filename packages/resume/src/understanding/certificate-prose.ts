@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import { SHORT } from './certificate-words';
 import { isCertificateAlone } from './lexicon/certificate-families';
 import { PROGRAMME, SAFETY_CERTIFICATE } from './lexicon/certificates';
@@ -59,7 +60,7 @@ export const heldInProse = ({ lines }: Section): Span[] =>
     const above = span.line.bullet ? undefined : lines[i - 1];
     const below = lines[i + 1]?.line.bullet ? undefined : lines[i + 1];
     const found = (pattern: RegExp) =>
-      [...text.matchAll(pattern)]
+      matchesIn(text, pattern)
         .filter(({ index }) => !OF_OTHERS.test(before(above ? textOf(above) : '', text, index)))
         .map(({ index, 0: own }) => ({
           ...span,

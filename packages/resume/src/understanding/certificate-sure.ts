@@ -7,6 +7,7 @@ import {
   SAFETY_IN_FULL,
   TAUGHT,
 } from './lexicon/certificates';
+import { oncePerText } from './memory';
 import { fold, letterCount, wordsOf } from './words';
 
 /** Names this short are words as well, unless they are in capitals. */
@@ -34,8 +35,11 @@ export const isKindOnly = (text: string): boolean => KIND_ONLY.test(fold(text).t
 export const isCalledOne = (name: string): boolean =>
   (isSurelyNamed(name) || CALLED_ONE.test(fold(name).trim())) && !isKindOnly(name);
 
+const isNamedAlone = (name: string): boolean =>
+  isCertificateAlone(name) || beginsAsCertificate(name);
+
 /** Whether a name can only be that of a certificate, in whatever section that tells no work. */
-export function isSurelyNamed(name: string): boolean {
+export const isSurelyNamed = oncePerText((name): boolean => {
   const text = fold(name);
   const taught = text.replace(TAUGHT, '');
   const own = name.slice(name.length - taught.length);
@@ -45,6 +49,7 @@ export function isSurelyNamed(name: string): boolean {
     PROGRAMME.test(text) ||
     (GIVEN_AS_CERTIFIED.test(text) && /Certified|CERTIFIED/.test(name)) ||
     LICENCE.test(text) ||
-    [name, own].some((each) => isCertificateAlone(each) || beginsAsCertificate(each))
+    isNamedAlone(name) ||
+    (own !== name && isNamedAlone(own))
   );
-}
+});

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import { NO_TASK } from './lexicon/certificate-remarks';
 import { letterCount } from './words';
 
@@ -24,7 +25,7 @@ const LONGEST = 300;
 /** Where the name in `text` ends, before what somebody did with the certificate: 'Rope Access – Led a team of four'. */
 export function endOfNameBeforeTask(text: string): number {
   if (text.length > LONGEST) return text.length;
-  const task = [...text.matchAll(PARTED)].find(
+  const task = matchesIn(text, PARTED).find(
     ({ index, 0: sign }) =>
       letterCount(text.slice(0, index)) > 1 && TELLS.test(text.slice(index + sign.length)),
   );

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import type { Fact } from '../schemas/resume';
 import { eachOf, inLabelledRows, listedFrom, quotedIn } from './certificate-lists';
 import {
@@ -77,7 +78,7 @@ const onlyGives = (text: string): boolean => ONLY_GIVES.test(text.replace(CALLED
 
 /** A name, and behind its last colon or dash nobody but who gives the certificate: 'Rope Access : Coursera'. */
 function withoutGiverBehind(name: Span): Span | null {
-  const parting = [...textOf(name).matchAll(/\s(?::|[–—-])\s/gu)].at(-1);
+  const parting = matchesIn(textOf(name), /\s(?::|[–—-])\s/gu).at(-1);
   const behind = { ...name, start: name.start + (parting?.index ?? 0) };
   const own = { ...name, end: behind.start };
   const isGiven = ONLY_GIVES.test(fold(undated(behind)).replace(/[\s().]+$/u, ''));

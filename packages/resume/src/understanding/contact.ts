@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import { stateCodes } from './lexicon/places';
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
@@ -60,7 +61,7 @@ function printedIn(
   isOther: (value: string) => boolean,
 ): Fact<string> | null {
   for (const [i, line] of lines.entries()) {
-    for (const match of line.text.matchAll(EMAIL)) {
+    for (const match of matchesIn(line.text, EMAIL)) {
       const value = match[0].replace(/\s/g, '');
       if (
         TAKEN_OUT.test(value) ||
@@ -257,7 +258,7 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
       .replaceAll(BEFORE_STREET, (sign) => '|'.repeat(sign.length))
       .replaceAll(AFTER_CODE, (sign) => '|'.repeat(sign.length))
       .replaceAll(BEFORE_TOWN, (sign) => '|'.repeat(sign.length));
-    for (const match of numbers.matchAll(PHONE)) {
+    for (const match of matchesIn(numbers, PHONE)) {
       const digits = digitsOf(match[0]);
       const shown = match[0].trim();
       if (digits.length < leastDigits || digits.length > 15) continue;

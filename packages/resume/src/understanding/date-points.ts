@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import { monthNames, presentWords, rangeWords, seasons } from './lexicon/calendar';
 import { oncePerText } from './memory';
 
@@ -118,7 +119,7 @@ const MAY_BEGIN = /(?<![\p{L}\p{N}])(?:\p{L}+|\d|'(?=\d))/gu;
 /** The dates that are printed in `text`, one after another. */
 function* printedIn(text: string): Generator<RegExpExecArray> {
   let end = 0;
-  for (const { 0: beginning, index } of text.matchAll(MAY_BEGIN)) {
+  for (const { 0: beginning, index } of matchesIn(text, MAY_BEGIN)) {
     if (index < end) continue;
     if (beginning > LAST_DIGIT && !BEGINNINGS.has(beginning)) continue;
     POINT.lastIndex = index;

@@ -1,7 +1,9 @@
+import { matchesIn } from '../text';
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { withoutDates } from './dates';
 import { isNotHeld, isOfNone } from './degrees-not-held';
 import { degreeNames, degreesInCapitals, NO_LICENCE_OF_STUDIES } from './lexicon/degrees';
+import { oncePerText } from './memory';
 import { evidenceOf, textOf, type Span } from './spans';
 import { fold } from './words';
 
@@ -10,6 +12,15 @@ const AFTER_PLACE = /,\s*$/;
 const IS_STATE = /^M[ASE]$/;
 const NOT_A_DEGREE =
   /(?:(?<!\p{L})(?:to|can)|scrum|web|head|station|quiz|toast|post|mini|ميني)\s?-?\s?$/u;
+
+/** The names of degrees in a folded text, level by level. */
+const namesIn = oncePerText((folded) =>
+  degreeNames.flatMap(([level, words]) =>
+    matchesIn(folded, words)
+      .filter(({ index }) => !NOT_A_DEGREE.test(folded.slice(0, index)))
+      .map(({ index, 0: name }) => ({ level, index, name })),
+  ),
+);
 
 /** The degrees of a line are asked for by each entry beside it. */
 const known = new WeakMap<Span, Fact<EducationLevel>[]>();
@@ -38,14 +49,11 @@ function namedIn(span: Span): Fact<EducationLevel>[] {
   };
   const isNone = (index: number, match: string) =>
     isNotHeld(folded.slice(0, index), folded.slice(index + match.length));
-  for (const [level, words] of degreeNames) {
-    for (const match of folded.matchAll(words)) {
-      if (!NOT_A_DEGREE.test(folded.slice(0, match.index)) && !isNone(match.index, match[0]))
-        add(level, match.index, match[0]);
-    }
+  for (const { level, index, name } of namesIn(folded)) {
+    if (!isNone(index, name)) add(level, index, name);
   }
   for (const [level, words] of degreesInCapitals) {
-    for (const match of text.matchAll(words)) {
+    for (const match of matchesIn(text, words)) {
       const isPlace =
         IS_STATE.test(match[0].trim()) && AFTER_PLACE.test(text.slice(0, match.index + 1));
       if (!isPlace && !isNone(match.index, match[0])) add(level, match.index, match[0]);
@@ -71,12 +79,7 @@ export const degreeFirstIn = (span: Span): Fact<EducationLevel> | undefined =>
     });
 
 /** Whether `text` names a degree. */
-export function namesDegree(text: string): boolean {
-  const folded = fold(text);
-  return degreeNames.some(([, words]) =>
-    [...folded.matchAll(words)].some(({ index }) => !NOT_A_DEGREE.test(folded.slice(0, index))),
-  );
-}
+export const namesDegree = (text: string): boolean => namesIn(fold(text)).length > 0;
 
 const DEGREE_FIRST = new RegExp(
   String.raw`^(?:b\. ?(?:a|s)|b\.? ?(?:sc|eng|com|tech|ed)|m\. ?(?:a|ed|b\. ?a)|m\.? ?(?:sc|eng|tech|com)|ph\.? ?d|bachelor(?:'?s)?(?: degree)?|master(?:'?s)? degree|licence(?! ${NO_LICENCE_OF_STUDIES})|بكالوريوس|ماجستير|دكتوراه)\.?(?:[, ]|$)`,

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { isOfNone } from './degrees-not-held';
 import { evidenceOf, textOf, type Span } from './spans';
@@ -67,7 +68,7 @@ export function entryDegreesIn(span: Span, above?: Span): Fact<EducationLevel>[]
   if (isOfNone(fold(text))) return [];
   const isHighSchool = HIGH_SCHOOL.test(text) || (above && HIGH_SCHOOL.test(textOf(above)));
   return atStart.flatMap(([value, words]) =>
-    [...text.matchAll(words)].flatMap((match) => {
+    matchesIn(text, words).flatMap((match) => {
       const named = match.groups?.['named'] ?? '';
       if (isHighSchool && LEFT_SCHOOL.test(named)) return [];
       const end = span.start + match.index + match[0].length;

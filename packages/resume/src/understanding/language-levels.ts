@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import { fold } from './words';
 import { spokenLevelWords } from './lexicon/levels';
 import { type Span, splitSpan } from './spans';
@@ -103,7 +104,7 @@ function levelAt(text: string, { start, end }: Place, isWhole = true): Place | n
   const [, before = '', rated] = RATED.exec(text.slice(start, end)) ?? [];
   if (rated !== undefined)
     return { start: start + before.length, end: start + before.length + rated.length };
-  const words = [...text.slice(start, end).matchAll(WORD)].map((match) => ({
+  const words = matchesIn(text.slice(start, end), WORD).map((match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
     word: keyOf(match[0]),
@@ -171,7 +172,7 @@ export function levelCells(line: Span): Span[] | null {
 function partsOf(text: string, { start, end }: Place): Place[] {
   const parts: Place[] = [];
   let from = start;
-  for (const match of text.slice(start, end).matchAll(BETWEEN)) {
+  for (const match of matchesIn(text.slice(start, end), BETWEEN)) {
     parts.push({ start: from, end: start + match.index });
     from = start + match.index + match[0].length;
   }

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import type { SpokenLanguage } from '../schemas/resume';
 import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
@@ -48,7 +49,7 @@ function scaledIn(span: Span, level: Pick<Span, 'start' | 'end'>): Span | null {
 
 function namesIn(span: Span): SpokenLanguage[] {
   const { line } = span;
-  const named = [...textOf(span).matchAll(WORD)].flatMap((match) => {
+  const named = matchesIn(textOf(span), WORD).flatMap((match) => {
     const word = fold(match[0]);
     const value = languageNames.get(word) ?? languageNames.get(word.replace(/^و/u, ''));
     const start = span.start + match.index;
@@ -188,7 +189,7 @@ const areSpoken = (words: readonly string[]): boolean =>
 
 /** Whether `text` names spoken languages and little else, as 'English (native), French' does. */
 export function namesLanguages(text: string): boolean {
-  const words = [...text.matchAll(WORD)].map((match) => fold(match[0]));
+  const words = matchesIn(text, WORD).map((match) => fold(match[0]));
   if (OF_A_PEOPLE.test(text)) return false;
   const [first = ''] = words;
   const named = RUN_IN_LABEL.exec(fold(text))?.[1] ?? '';

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import type { Fact } from '../schemas/resume';
 import { wholeRange } from './date-cells';
 import { rangesIn } from './dates';
@@ -49,7 +50,7 @@ type Cell = ResumeLine['cells'][number];
 
 /** Where the value of the label of a place begins, behind its colon or in the next cell. Null where there is none. */
 function startBehindLabel({ cells, folded }: ResumeLine): number | null {
-  const label = [...folded.matchAll(HOME_LABEL)].at(-1);
+  const label = matchesIn(folded, HOME_LABEL).at(-1);
   if (label) return label.index + label[0].length;
   const at = cells.findIndex(({ start, end }) =>
     HOME_LABEL_ALONE.test(folded.slice(start, end).trim()),

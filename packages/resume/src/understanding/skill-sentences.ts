@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import { givenNames } from './lexicon/given-names';
 import { cities, countries } from './lexicon/places';
 import { piecesOf } from './skill-items';
@@ -25,7 +26,7 @@ interface Part {
 function sentencesIn(text: string): Part[] {
   const parts: Part[] = [];
   let start = 0;
-  for (const stop of text.matchAll(ENDS_SENTENCE)) {
+  for (const stop of matchesIn(text, ENDS_SENTENCE)) {
     parts.push({ start, end: stop.index });
     start = stop.index + stop[0].length;
   }

@@ -1,3 +1,4 @@
+import { matchesIn } from '../text';
 import { ambiguousSkills, computingCount, programCount, skillGroups } from './lexicon/skills';
 import { oncePerText } from './memory';
 import { trimSpan, type Span } from './spans';
@@ -10,7 +11,7 @@ const canonical = new Map<string, string>();
 const phrases = new Map<string, string[]>();
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}+#]*|\.net/gu;
-const tokens = (text: string) => [...text.matchAll(wordPattern)];
+const tokens = (text: string) => matchesIn(text, wordPattern);
 
 function register(index: Map<string, string[]>, name: string) {
   const words = tokens(fold(name)).map(([word]) => word);

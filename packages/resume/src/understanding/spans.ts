@@ -1,6 +1,6 @@
 import type { Evidence, Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
-import { fold, isAsciiLetter } from '../text';
+import { fold, isAsciiLetter, matchesIn } from '../text';
 
 /** A part of a line: characters [start, end) of `line.text`. */
 export interface Span {
@@ -63,7 +63,7 @@ export function splitSpan(span: Span, separator: RegExp): Span[] {
     const part = trimSpan({ line: span.line, start, end });
     if (part.end > part.start) parts.push(part);
   };
-  for (const match of textOf(span).matchAll(separator)) {
+  for (const match of matchesIn(textOf(span), separator)) {
     add(span.start + match.index);
     start = span.start + match.index + match[0].length;
   }
