@@ -580,9 +580,14 @@ describe('a label over bullets in what somebody tells of themselves', () => {
   });
 });
 
-test.each([
-  ['Sens de la\ncouture\nPatience', ['Sens de la couture', 'Patience']],
-  ['Care for the\nelderly\nWelding', ['Care for the elderly', 'Welding']],
-])('an entry goes on below an article: %s', (text, skills) => {
-  expect(listed(text)).toEqual(skills);
+test('an entry goes on below an article', () => {
+  expect([
+    listed('Soin de l’atelier le soir\nSens de la\ncouture\nBonne gestion du stress'),
+    listed('Soin de l’atelier le soir\nGoût de la\nCouture\nBonne gestion du stress'),
+    listed('Soin de l’atelier le soir\nGoût\nCouture\nBonne gestion du stress'),
+  ]).toEqual([
+    ['Soin de l’atelier le soir', 'Sens de la couture', 'Bonne gestion du stress'],
+    ['Soin de l’atelier le soir', 'Goût de la Couture', 'Bonne gestion du stress'],
+    ['Soin de l’atelier le soir', 'Goût', 'Couture', 'Bonne gestion du stress'],
+  ]);
 });
