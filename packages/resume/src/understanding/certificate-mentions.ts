@@ -5,6 +5,7 @@ import { isSurelyNamed } from './certificate-sure';
 import { listedFrom, surelyIn } from './certificate-lists';
 import { isSomethingElse } from './certificate-remarks';
 import { heldInProse } from './certificate-prose';
+import { saidIn, withNamed } from './certificate-said';
 import { nameIn } from './certificate-names';
 import { dateSpans, OF_PRAISE, OPENS, SHORT } from './certificate-words';
 import { namesDegree } from './degrees';
@@ -295,13 +296,18 @@ const inSection = (section: Section): Span[] =>
     return found.length > 0 || !PASSING.has(section.kind) ? found : helpersIn(span);
   });
 
-/** The certificates that other sections than those on certificates mention, and the head, or else those that a summary tells of, or the name in the head. */
+/** The certificates that sections other than those on certificates name as nothing else is, in sentences and lists. */
+export const namedElsewhere = (sections: readonly Section[]): Fact<string>[] =>
+  sections.filter(({ kinds }) => !kinds.includes('certificates')).flatMap(saidIn);
+
+/** The certificates that other sections than those on certificates mention, and the head, with those behind the name in it. */
 export function mentionedIn(sections: readonly Section[]): Fact<string>[] {
   const others = sections.filter(({ kind }) => kind !== 'certificates' && kind !== 'header');
   const found = others.flatMap(inSection);
   const told = others.filter(({ kind }) => kind === 'summary').flatMap(heldInProse);
   const head = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
-  const held = [...found, ...head.flatMap(namedBeyondDoubt), ...head.flatMap(heldIn)];
-  const named = held.length > 0 ? held : told;
-  return (named.length > 0 ? named : head.slice(0, 2).flatMap(behindName)).map(factOf);
+  const own = [...found, ...head.flatMap(namedBeyondDoubt), ...head.flatMap(heldIn)].map(factOf);
+  const behind = head.slice(0, 2).flatMap(behindName);
+  const named = withNamed(own, [...told, ...behind].map(factOf));
+  return withNamed(named, namedElsewhere(sections));
 }

@@ -1,3 +1,4 @@
+import { isNamedAnywhere } from './certificate-said';
 import { isCertificateAlone, LICENCE } from './lexicon/certificate-families';
 import {
   BEGINS_AS_CERTIFICATE,
@@ -49,6 +50,7 @@ export const isSurelyNamed = oncePerText((name): boolean => {
     PROGRAMME.test(text) ||
     (GIVEN_AS_CERTIFIED.test(text) && /Certified|CERTIFIED/.test(name)) ||
     LICENCE.test(text) ||
+    isNamedAnywhere(name) ||
     isNamedAlone(name) ||
     (own !== name && isNamedAlone(own))
   );

@@ -15,8 +15,9 @@ import {
   withoutProse,
 } from './certificate-givers';
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
-import { mentionedIn } from './certificate-mentions';
+import { mentionedIn, namedElsewhere } from './certificate-mentions';
 import { withoutGivers as withoutGiversBeside } from './certificate-parts';
+import { withNamed } from './certificate-said';
 import { bare, isSomethingElse } from './certificate-remarks';
 import { isSurelyNamed } from './certificate-sure';
 import { namesCourse, undated } from './certificate-votes';
@@ -336,5 +337,6 @@ export function certificatesIn(
   const listed = distinct([...named, ...inLabelledRows(sections)], keyOf);
   const hasOwn = listed.length > 0 && sections.some(({ kinds }) => kinds.includes('certificates'));
   const others = hasOwn ? [] : mentionedIn(sections).filter((each) => !overlaps(each, listed));
-  return withoutShort(distinct([...listed, ...others], keyOf));
+  const all = [...listed, ...others];
+  return withoutShort(distinct(hasOwn ? withNamed(all, namedElsewhere(sections)) : all, keyOf));
 }

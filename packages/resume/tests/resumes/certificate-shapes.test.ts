@@ -299,8 +299,8 @@ describe('certificates beside other things', () => {
       'are called so among studies',
       '## Education\n- Multiple Subject Teaching Credential – May 2014\n- State Teaching License (K-6)\n- Graduate Certificate in Rope Access – 2013\n- Weaving Certificate, Marlow College\n- Merit Certificate\n- Certificate\n- Bachelor of Arts in Weaving',
       [
-        'State Teaching License (K-6)',
         'Multiple Subject Teaching Credential',
+        'State Teaching License (K-6)',
         'Graduate Certificate in Rope Access',
         'Weaving Certificate',
       ],

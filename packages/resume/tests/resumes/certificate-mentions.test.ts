@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+const read = (sections: string): string[] =>
+  understand(documentOf(`# Nora Ibsen\nnora@ibsen.example\n${sections}`), {
+    asOf: '2026-11',
+  }).facts.certificates.map(({ value }) => value);
+
+const WORK = '## Experience\n** Dyer, Marlow Ltd\t2015 - 2020\nDyed wool.';
+
+/** What is read from a sentence of somebody's profile. */
+const said = (sentence: string): string[] => read(`## Profile\n${sentence}.\n${WORK}`);
+const dit = (sentence: string): string[] =>
+  read(`## Profil\n${sentence}.\n## Expérience\n** Teinturier, Marlow\t2015 - 2020\nTeinture.`);
+
+describe('a sentence of the profile', () => {
+  test('names what somebody has, with its level, class or hours', () => {
+    expect(said('Holds a Class A CDL and a TWIC card')).toEqual(['Class A CDL', 'TWIC card']);
+    expect(
+      said('Dyer with a Lean Six Sigma Green Belt, LEED AP BD+C and OSHA 30-hour card'),
+    ).toEqual(['Lean Six Sigma Green Belt', 'LEED AP BD+C', 'OSHA 30-hour card']);
+    expect(said('Trader holding FINRA Series 7, 63 and 65 licenses')).toEqual([
+      'FINRA Series 7, 63 and 65 licenses',
+    ]);
+    expect(said('I am a Certified Kubernetes Administrator (CKA) who spins')).toEqual([
+      'Certified Kubernetes Administrator (CKA)',
+    ]);
+    expect(said('Teacher with CELTA and QTS')).toEqual(['CELTA', 'QTS']);
+    expect(said('I trained as a cook and hold a Food Hygiene Level 2 certificate')).toEqual([
+      'Food Hygiene Level 2 certificate',
+    ]);
+  });
+
+  test('does so in French', () => {
+    expect(dit('Cariste titulaire des CACES R489 cat. 1A, 3 et 5')).toEqual([
+      'CACES R489 cat. 1A, 3 et 5',
+    ]);
+    expect(dit("Je suis titulaire du SST et d'une habilitation H0B0")).toEqual([
+      'SST',
+      'habilitation H0B0',
+    ]);
+    expect(dit("Animatrice, j'ai le BAFA et le PSC1")).toEqual(['BAFA', 'PSC1']);
+    expect(dit('Agent diplômé SSIAP 1 et 2, certifié PSM I')).toEqual(['PSM I', 'SSIAP 1 et 2']);
+  });
+
+  test('names none that somebody has not got', () => {
+    expect(
+      [
+        'Currently studying for the CISSP exam',
+        'Seeking to become PMP certified',
+        'Planning to sit AZ-900 next year',
+        'I do not have a CDL Class A',
+        'Cisco CCNA (in progress)',
+        'CFA Level I candidate',
+      ].flatMap(said),
+    ).toEqual([]);
+    expect(
+      [
+        'Je prépare le PMP',
+        'Souhaite passer le CACES R489',
+        'CACES R489 prévu en 2027',
+        'En cours de préparation du BAFA',
+      ].flatMap(dit),
+    ).toEqual([]);
+  });
+
+  test('names none of others, of rules or of what somebody teaches', () => {
+    expect(
+      [
+        'Taught BLS/CPR to staff',
+        'Led teams of CCNA engineers',
+        'Supervised Six Sigma Green Belt projects',
+        'Worked with ServSafe requirements',
+        'Tutor for the Series 7 exam',
+        'My pals like series 7 of that show',
+      ].flatMap(said),
+    ).toEqual([]);
+    expect(
+      [
+        'Formateur SSIAP 1',
+        "Encadrement d'une équipe de SSIAP 1",
+        'Recrutement de titulaires du BAFA',
+      ].flatMap(dit),
+    ).toEqual([]);
+  });
+
+  test('adds to a section on certificates what that does not name', () => {
+    expect(
+      read(
+        `## Profile\nPMP certified dyer with ACLS.\n${WORK}\n## Certifications\n- Loom Safety Certificate\n- Project Management Professional (PMP)`,
+      ),
+    ).toEqual(['Loom Safety Certificate', 'Project Management Professional (PMP)', 'ACLS']);
+  });
+});
+
+test('work tells of a certificate where somebody got it', () => {
+  expect(
+    read(
+      `${WORK}\n- Earned NEBOSH IGC in 2019\n- Passed AZ-900\n- Trained cooks in ServSafe\n- Used OSHA 10 checks\n- Helped students who passed CAPM`,
+    ),
+  ).toEqual(['NEBOSH IGC', 'AZ-900']);
+});
