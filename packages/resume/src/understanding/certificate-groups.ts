@@ -7,11 +7,18 @@ import { foldedOf, textOf, type Span } from './spans';
 import { fold } from './words';
 
 /** What may hold a group of certificates, of which no heading of a section says so. */
-const HOLDERS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'other', 'education']);
+const HOLDERS: ReadonlySet<SectionKind> = new Set([
+  'header',
+  'summary',
+  'skills',
+  'languages',
+  'other',
+  'education',
+]);
 
 /** A sentence that leads up to a list of certificates: 'I passed the following certifications in 2016:'. */
 const LEADS_TO_LIST =
-  /^(?=.{1,120}:\s*$)(?:.*\P{L})?(?:certifications|certificates|certificats|attestations|habilitations|licen[cs]es and certif\p{L}+)(?!\p{L})/u;
+  /^(?=.{1,120}:\s*$)(?:.*\P{L})?(?:certifications|certificates|certificats|attestations|habilitations|credentials|licen[cs]es and certif\p{L}+)(?!\p{L})/u;
 
 /** How much further right than its label a group begins, at least. */
 const INDENTED = 3;

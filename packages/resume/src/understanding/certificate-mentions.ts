@@ -5,7 +5,8 @@ import { isSurelyNamed } from './certificate-sure';
 import { listedFrom, surelyIn } from './certificate-lists';
 import { isSomethingElse } from './certificate-remarks';
 import { heldInProse } from './certificate-prose';
-import { saidIn, withNamed } from './certificate-said';
+import { calledIn, calledInHead } from './certificate-called';
+import { paragraphsOf, saidIn, withNamed } from './certificate-said';
 import { nameIn } from './certificate-names';
 import { dateSpans, OF_PRAISE, OPENS, SHORT } from './certificate-words';
 import { namesDegree } from './degrees';
@@ -238,7 +239,7 @@ const CALLED_AT_END =
   /^((?:\p{Lu}[\p{L}\d&'’.+/()-]* (?:(?:and|of|in|for|&) )?){1,7}(?:Certificate|Certification|Credential)(?: (?:in|of) (?:\p{Lu}[\p{L}&'’-]*(?: (?:and|of|&) | |$)?){1,6})?)(?= ?(?:$|[,(|]| [–—-] ))/u;
 /** What is called a certificate and is of a school, of a degree, of praise or of nothing that somebody can do. */
 const OF_SCHOOL =
-  /^(?:senior|junior|intermediate|general|ordinary|national|higher|foundation) |(?<!\p{L})(?:schools?|primary education|secondary|leaving|matric\p{L}*|[ao][- ]levels?|gce|hsc|ssc|ssce|wassce|kcse|kcpe|cbse|icse|degree|diploma|mba|(?:bachelor|master)'?s? (?:of|in|certificate)|thesis|topper|(?:birth|marriage|death|medical|gift|share|stock) certificate|merit|honou?rs?|appreciation|participation|attendance|achievement|excellence|recognition)(?!\p{L})/u;
+  /^(?:senior|junior|intermediate|general|ordinary|national|higher|foundation) |(?<!\p{L})(?:schools?|primary education|secondary(?! (?:provisional|professional|standard|initial|permanent|teach\p{L}*)(?!\p{L}))|leaving|matric\p{L}*|[ao][- ]levels?|gce|hsc|ssc|ssce|wassce|kcse|kcpe|cbse|icse|degree|diploma|mba|(?:bachelor|master)'?s? (?:of|in|certificate)|thesis|topper|(?:birth|marriage|death|medical|gift|share|stock) certificate|merit|honou?rs?|appreciation|participation|attendance|achievement|excellence|recognition)(?!\p{L})/u;
 
 /** The certificate that a line among studies calls so. */
 function calledAtEnd(span: Span): Span[] {
@@ -296,9 +297,19 @@ const inSection = (section: Section): Span[] =>
     return found.length > 0 || !PASSING.has(section.kind) ? found : helpersIn(span);
   });
 
-/** The certificates that sections other than those on certificates name as nothing else is, in sentences and lists. */
-export const namedElsewhere = (sections: readonly Section[]): Fact<string>[] =>
-  sections.filter(({ kinds }) => !kinds.includes('certificates')).flatMap(saidIn);
+/** Sections that tell what somebody did, where firms get certificates as well. */
+const ON_WORK: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'certificates']);
+
+const areOnWork = ({ kinds }: Section): boolean => kinds.some((kind) => ON_WORK.has(kind));
+
+/** The certificates that sections other than those on certificates say somebody has, in sentences and lists. */
+export const namedElsewhere = (sections: readonly Section[]): Fact<string>[] => {
+  const others = sections.filter(({ kinds }) => !kinds.includes('certificates'));
+  const called = others
+    .filter((section) => !areOnWork(section))
+    .flatMap((section) => paragraphsOf(section).flatMap(calledIn));
+  return [...others.flatMap(saidIn), ...called];
+};
 
 /** The certificates that other sections than those on certificates mention, and the head, with those behind the name in it. */
 export function mentionedIn(sections: readonly Section[]): Fact<string>[] {
@@ -306,7 +317,13 @@ export function mentionedIn(sections: readonly Section[]): Fact<string>[] {
   const found = others.flatMap(inSection);
   const told = others.filter(({ kind }) => kind === 'summary').flatMap(heldInProse);
   const head = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
-  const own = [...found, ...head.flatMap(namedBeyondDoubt), ...head.flatMap(heldIn)].map(factOf);
+  const own = [
+    ...found,
+    ...head.flatMap(namedBeyondDoubt),
+    ...head.flatMap(heldIn),
+    ...head.slice(1).flatMap((span) => splitSpan(span, /\t/gu).flatMap(calledAtEnd)),
+    ...head.slice(1).flatMap(calledInHead),
+  ].map(factOf);
   const behind = head.slice(0, 2).flatMap(behindName);
   const named = withNamed(own, [...told, ...behind].map(factOf));
   return withNamed(named, namedElsewhere(sections));

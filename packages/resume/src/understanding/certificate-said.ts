@@ -32,7 +32,7 @@ export const isNamedAnywhere = oncePerText(
 
 /** That somebody has what follows. */
 const HAS =
-  /(?<!\p{L})(?:hold(?:s|ing|er)?|held|earned|obtained|achieved|passed|received|completed|(?<!not )(?:have|has)|possess\p{L}*|gained|certified|licensed|obten\p{L}+|obtenue?s?|(?<!(?:sans etre|futur|future|pas|non|plus) )titulaire|detent\p{L}+|possed\p{L}+|valide|certifiee?|diplomee?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:done|detiens?|detient|decroche|hold(?:s|ing|er)?|held|earned|obtained|achieved|passed|received|completed|(?<!not )(?:have|has)|possess\p{L}*|gained|certified|licensed|obten\p{L}+|obtenue?s?|(?<!(?:sans etre|futur|future|pas|non|plus) )titulaire|detent\p{L}+|possed\p{L}+|valide|certifiee?|diplomee?)(?!\p{L})/gu;
 
 /** That somebody has not got what follows, or not yet, or gave it to others. */
 const HAS_NOT =
@@ -56,7 +56,7 @@ const ENDS = /[.;!?•|]\s(?!$)|\t|\n/gu;
 const FAR = 160;
 
 /** Whether a sentence says, up to `at`, that somebody has got what follows; null where it says neither. */
-function saysHas(text: string, at: number, atWork: boolean): boolean | null {
+export function saysHas(text: string, at: number, atWork: boolean): boolean | null {
   const from = text.slice(Math.max(0, at - FAR), at);
   const clause = from.slice(lastOf(ENDS, from) + 1);
   const [has, not] = [lastOf(HAS, clause), lastOf(HAS_NOT, clause)];
@@ -80,7 +80,7 @@ const IN_BRACKETS = /^ ?\(([A-Z][A-Z0-9+/-]{1,9})\)/;
 const FULL = 0.8;
 
 /** The lines of a section in paragraphs, each of which reads on. */
-function paragraphsOf({ lines }: Section): Span[][] {
+export function paragraphsOf({ lines }: Section): Span[][] {
   const paragraphs: Span[][] = [];
   const widest = Math.max(0, ...lines.map(({ line }) => line.right - line.x));
   for (const span of lines) {

@@ -101,3 +101,81 @@ test('work tells of a certificate where somebody got it', () => {
     ),
   ).toEqual(['NEBOSH IGC', 'AZ-900']);
 });
+
+describe('what a sentence calls a certificate', () => {
+  test('is one that somebody got', () => {
+    expect(said("I've completed the Loom Safety Awareness certification and spin wool")).toEqual([
+      'Loom Safety Awareness certification',
+    ]);
+    expect(said('Since then I have done the MLW level 4 diploma in sales, and more')).toEqual([
+      'MLW level 4 diploma in sales',
+    ]);
+    expect(said('She holds a Certificate in Rope Access from Marlow College')).toEqual([
+      'Certificate in Rope Access',
+    ]);
+    expect(dit("J'ai obtenu une Attestation de Tissage Manuel (ATM), en 2004")).toEqual([
+      'Attestation de Tissage Manuel (ATM)',
+    ]);
+    expect(dit("Je suis titulaire d'un Diplôme Universitaire en Teinture, qui me sert")).toEqual([
+      'Diplôme Universitaire en Teinture',
+    ]);
+  });
+
+  test('is none of others, of school, of cars, or still to come', () => {
+    expect(
+      [
+        'I am working toward the Marlow Dyer certification',
+        'I have a clean driving licence',
+        'We obtained ISO 9001 certification',
+        'Received a Certificate of Appreciation',
+        'I have a certificate',
+        'Completed Higher National Certificate in Weaving',
+      ].flatMap(said),
+    ).toEqual([]);
+    expect(
+      [
+        "J'ai obtenu une attestation de stage",
+        'Titulaire du brevet des collèges',
+        'Je prépare un Certificat de Tissage',
+        "Titulaire d'une licence de tissage",
+        "L'entreprise a obtenu la certification ISO 9001",
+      ].flatMap(dit),
+    ).toEqual([]);
+  });
+});
+
+describe('the head', () => {
+  test('says what somebody is certified as, a line each', () => {
+    expect(
+      read(
+        `4F Loom Certified — Wool, Flax\nOhio Registered Loom Contractor\nDNV Section IX Qualified\nOhio Elementary Weaving Certificate\tMay 2017\n${WORK}`,
+      ),
+    ).toEqual([
+      'Ohio Elementary Weaving Certificate',
+      '4F Loom Certified',
+      'Ohio Registered Loom Contractor',
+      'DNV Section IX Qualified',
+    ]);
+    expect(
+      read(
+        `Qualified Dyer and Weaver\nA certified dyer of ten years\nRegistered Office London\n${WORK}`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('has what is called a certificate in French, without who gave it', () => {
+    expect(
+      read(
+        `- Diplôme universitaire de tissage - université d'Oldacre\n- Attestation de formation au cordage à l'école de Marlow, 2010\n- Certificat de travail\n- Certificat de scolarité\n${WORK}`,
+      ),
+    ).toEqual(['Diplôme universitaire de tissage', 'Attestation de formation au cordage']);
+  });
+
+  test('has a group below a label of certificates', () => {
+    expect(
+      read(
+        `** Current Certifications\nCertified Loom Technician (CLT) - Marlow Association, July 2025\nDye Terminology Certificate - Oldacre College, May 2025\n** Loom Skills\nWarping\n${WORK}`,
+      ),
+    ).toEqual(['Certified Loom Technician (CLT)', 'Dye Terminology Certificate']);
+  });
+});
