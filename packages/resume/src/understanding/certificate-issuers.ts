@@ -25,8 +25,12 @@ export const GIVERS =
 const BODY =
   /(?<!\p{L})(?:board (?:of|for)|council (?:of|for|on)|association (?:of|for|des?)|institute (?:of|for)|society (?:of|for)|college of|academy of|commission (?:on|for)|court of) /u;
 
+/** What a firm is called at its end. */
+const ENDS_AS_FIRM = /\s(?:gmbh|ltd|llc|inc|plc|sarl|pvt|pty)\.?$/u;
+
 /** Whether a text names a school, an office or a board, and no certificate. */
 export const namesGiver = (text: string): boolean =>
+  ENDS_AS_FIRM.test(fold(text).trimEnd()) ||
   (BODY.test(fold(text)) && !OPENS.test(fold(text))) ||
   ((GIVERS.test(fold(text)) || TRAINER.test(fold(text)) || namesEmployer(text)) &&
     !NAMES_CERTIFICATE.test(fold(text)));

@@ -81,9 +81,17 @@ const CALLED_SO =
 /** Whether a text can only be a certificate. */
 const isOne = (text: string): boolean => isSurelyNamed(text) || CALLED_SO.test(fold(text));
 
+/** `piece` without who gave it behind a dash, where what is left can only be a certificate: 'BLS - Marlow Association'. */
+function withoutGiverNamed(piece: Span): Span {
+  const name = nameIn(piece);
+  return / [–-] /u.test(textOf(piece)) && isSurelyNamed(textOf(name)) ? name : piece;
+}
+
 /** The certificates that a name lists, each of which can be nothing else: 'PSE1 et PSE2', 'PSC1, BAFA'. */
 export function surelyIn(name: Span): Span[][] {
-  const pieces = piecesOf([name], JOINS);
+  const pieces = piecesOf([name], JOINS).map((piece) =>
+    piece.length === 1 ? piece.map((each) => withoutGiverNamed(each)) : piece,
+  );
   const texts = pieces.map((piece) => joinedText(piece).trim());
   const isGiver = texts.some((text, i) =>
     texts.some((other, j) => i !== j && other.startsWith(text)),

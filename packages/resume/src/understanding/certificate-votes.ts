@@ -89,6 +89,23 @@ function areBesideOthers(names: readonly string[], others: readonly string[]): b
 /** Who gives a certificate and is not known is named behind it in at most so many words. More may go on with the name. */
 const MOST_WORDS_BEHIND = 3;
 
+/** Whether half of some texts at least can only be certificates where none of those beside them can, nor is in full what they are in short. */
+function areKnownBeside(names: readonly string[], others: readonly string[]): boolean {
+  const known = names.filter((text) => isSurelyNamed(text.trim()));
+  return (
+    known.length * 2 >= names.length &&
+    others.some(namesEmployer) &&
+    !others.some(namesCourse) &&
+    others.every(
+      (text, i) =>
+        text !== '' &&
+        !isCalledOne(text.trim()) &&
+        !/certified$/iu.test(text.trim()) &&
+        !text.replace(/\B\p{L}|[^\p{Lu}]/gu, '').startsWith(names[i]?.trim() ?? ''),
+    )
+  );
+}
+
 /** How sure it is that one column is of certificates where none of the other is: as a giver in each row. */
 const BESIDE_OTHERS = 1.5;
 
@@ -101,6 +118,8 @@ export const isGivenBy = (name: string, behind: string): boolean =>
  * these do, and 0 where neither look like givers nor one alone like certificates, or where a single word would be left of most names: 'ITIL, Foundation'.
  */
 export function givesFirst(pairs: readonly (readonly [string, string])[]): number {
+  const [left, right] = [pairs.map(([text]) => text), pairs.map(([, text]) => text)];
+  if (pairs.length > 1 && areKnownBeside(right, left)) return BESIDE_OTHERS;
   const first = marksOfAll(pairs.map(([text]) => text));
   const second = marksOfAll(pairs.map(([, text]) => text));
   const more = Math.max(first, second) > 0 ? first - second : 0;

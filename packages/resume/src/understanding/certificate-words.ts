@@ -1,6 +1,7 @@
 import { isSurelyNamed } from './certificate-sure';
 import { datesIn, rangesIn } from './dates';
 import { oncePerSpan } from './memory';
+import { namesEmployer } from './roles';
 import { foldedOf, textOf, trimSpan, type Span } from './spans';
 import { letterCount } from './words';
 
@@ -74,6 +75,30 @@ const isNamedBeforeBracket = (span: Span, before: Span, end: number): boolean =>
   /[(][^()]{0,20}$/u.test(span.line.text.slice(span.start, end)) &&
   (NAMED_AT_END.test(foldedOf(before)) || isSurelyNamed(textOf(before)));
 
+/** Whether a date stands between commas, before a body and behind what is none: 'Boiler Operator 1, May 2024, Marlow Society'. */
+function isNamedBeforeComma(
+  span: Span,
+  before: Span,
+  date: { start: number; end: number },
+): boolean {
+  const { text } = span.line;
+  const isBetween =
+    /[,،]\s*$/u.test(text.slice(before.end, date.start)) &&
+    /^\s*[,،]/u.test(text.slice(date.end, span.end));
+  const after = text.slice(date.end, span.end);
+  return (
+    isBetween &&
+    letterCount(textOf(before)) > 2 &&
+    (namesEmployer(after) || OF_BODY.test(after)) &&
+    !namesEmployer(textOf(before)) &&
+    !OF_BODY.test(textOf(before))
+  );
+}
+
+/** What a body that gives certificates is called. */
+const OF_BODY =
+  /(?<!\p{L})(?:Society|Association|Council|Board|Federation|Institute|Guild|Red Cross)(?!\p{L})/u;
+
 /** What is left of `span` before its dates, or after them where they come first. */
 export function withoutDates(span: Span): Span {
   let rest = span;
@@ -85,7 +110,11 @@ export function withoutDates(span: Span): Span {
     const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
     const isNamed = SHORT.test(textOf(before));
     const isLonger = letterCount(textOf(before)) >= letterCount(textOf(after));
-    const isFirst = isNamed || isLonger || isNamedBeforeBracket(rest, before, date.end);
+    const isFirst =
+      isNamed ||
+      isLonger ||
+      isNamedBeforeBracket(rest, before, date.end) ||
+      isNamedBeforeComma(rest, before, date);
     const longer = isFirst ? before : after;
     rest = longer;
   }

@@ -179,3 +179,47 @@ describe('the head', () => {
     ).toEqual(['Certified Loom Technician (CLT)', 'Dye Terminology Certificate']);
   });
 });
+
+describe('who gives certificates', () => {
+  const among = (rows: string): string[] => read(`## Certifications\n${rows}`);
+
+  test('stands behind the day between commas', () => {
+    expect(
+      among(
+        'Boiler Operator 1, May 23, 2024, Marlow Association of Boiler Personnel\nLoom Guide, October 26, 2024, Weaving Society of Oldacre',
+      ),
+    ).toEqual(['Boiler Operator 1', 'Loom Guide']);
+    expect(among('Weaving Society, May 2024, Loom and Spindle Guide')).toEqual([
+      'Loom and Spindle Guide',
+    ]);
+  });
+
+  test('is the column beside names that mean nothing else', () => {
+    expect(
+      among(
+        'Marlow Training School\tNEBOSH IGC\t2019\nOldacre Weavers\tIOSH Managing Safely\t2020\nFenwick Partners\tLoom card\t2021',
+      ),
+    ).toEqual(['NEBOSH IGC', 'IOSH Managing Safely', 'Loom card']);
+    expect(among('** Marlow School\nPMP, 2019\n** Oldacre Partners\nCISSP, 2020')).toEqual([
+      'PMP',
+      'CISSP',
+    ]);
+    expect(
+      among('Certified Loom Practitioner\tCLP\t2019\nProject Management Professional\tPMP\t2020'),
+    ).toEqual(['Certified Loom Practitioner', 'Project Management Professional']);
+  });
+
+  test('stands between two names that one line joins', () => {
+    expect(among('BLS - American Heart Association and Basic First Aid')).toEqual([
+      'BLS',
+      'Basic First Aid',
+    ]);
+    expect(among('Loom Repair - Marlow Association and Sons')).toEqual(['Loom Repair']);
+  });
+
+  test('is a firm before a dash', () => {
+    expect(among('- Marlow Training GmbH – Weaving with Looms (2018)')).toEqual([
+      'Weaving with Looms',
+    ]);
+  });
+});
