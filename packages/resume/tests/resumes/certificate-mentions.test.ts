@@ -180,9 +180,9 @@ describe('the head', () => {
   });
 });
 
-describe('who gives certificates', () => {
-  const among = (rows: string): string[] => read(`## Certifications\n${rows}`);
+const among = (rows: string): string[] => read(`## Certifications\n${rows}`);
 
+describe('who gives certificates', () => {
   test('stands behind the day between commas', () => {
     expect(
       among(
