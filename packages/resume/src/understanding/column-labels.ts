@@ -2,6 +2,7 @@ import { blockOf } from './blocks';
 import { datesIn, withoutDates } from './dates';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
+import { askedOfPerson } from './person-labels';
 import { onOneRow } from './rows';
 import { wordsOf } from './words';
 
@@ -90,12 +91,8 @@ export function areRowLabels(
   return (endAlike && !startAlike) || lists * 2 > labelled.length;
 }
 
-/** What a detail of the person is called before it, or in a column of its own: 'Date of birth'. */
-const DETAIL =
-  /^(?:(?:full |first |last |family |sur)?names?|noms?(?: et prenoms?| complet)?|prenoms?(?: et noms?)?|address|adresse|(?:tele)?phone(?: number)?|tel|mobile|portable|gsm|e-?mail(?: address)?|courriel|mail|(?:date|lieu|place)(?: (?:and|et) (?:place|lieu))? (?:of birth|de naissance)|birth ?date|nationality|nationalite|citizenship|marital status|civil status|(?:situation|etat) (?:familiale?|civil|de famille|matrimoniale)|gender|sex|sexe|religion|passport|visa|age|driving licen[cs]e|permis(?: de conduire)?|linkedin|website|الاسم(?: الكامل)?|العنوان|الهاتف|الجوال|البريد الالكتروني|تاريخ الميلاد|الجنسيه|الحاله الاجتماعيه|الجنس)\s*:?$/u;
-
 /** Whether a text, folded, only says what detail of the person stands beside it or below. */
-export const isDetailLabel = (folded: string): boolean => DETAIL.test(folded.trim());
+export const isDetailLabel = (folded: string): boolean => askedOfPerson(folded) !== null;
 
 /** So many details show that a column names what is beside it. */
 const LEAST_DETAILS = 3;

@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
+import { isPersonLabel } from './person-labels';
 import { closestBelow, isFull } from './rows';
 import { CONTACT, headlineParts, isOpenWish, wholeBefore, withoutWish } from './headline-parts';
 import { isPlaces, saysRole, wrapsBelow } from './headline-looks';
@@ -85,6 +86,8 @@ function candidateFrom(
   const words = wordsOf(text).length;
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
   if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text) || isPlaces(text)) return null;
+  if (isPersonLabel(text) || isPersonLabel(text.split(':')[0] ?? '')) return null;
+  if (/^\([^()]*\)$/u.test(text) && !hasRole(text)) return null;
   const isOther = QUALITIES.test(fold(text)) || STREET.test(fold(text));
   if ((isOther || OF_PAGE.test(fold(text).trim())) && !hasRole(text)) return null;
   if (headingKinds(text).length > 0 || /[!?]$/.test(text) || GOES_ON.test(text)) return null;
@@ -272,8 +275,12 @@ export function headlineIn(
     const headsBullets = distance > 0 && lines[at + distance + 1]?.bullet && !hasRole(line.text);
     if (line.bullet || headsBullets || CARRIES_ON.test(line.text)) continue;
     const cells = headlineCells(line);
-    for (const cell of cells)
-      add({ line, start: cell.start, end: cell.end }, distance, lines[at + distance + 1]);
+    for (const [i, cell] of cells.entries()) {
+      const label = cells[i - 1];
+      const isDetail = label && isPersonLabel(line.text.slice(label.start, label.end));
+      if (!isDetail)
+        add({ line, start: cell.start, end: cell.end }, distance, lines[at + distance + 1]);
+    }
   }
   const header = at < 0 ? [] : lines.slice(at + 1);
   const end = header.findIndex((line) => headings.has(line) || line.page !== nameLine?.page);

@@ -1,13 +1,20 @@
 import type { ResumeLine } from './layout';
 import { isEveryday, isOfNoPerson } from './name-evidence';
 import { hasGivenName } from './name-said';
+import { mayAskForName, WHOLE_NAME } from './person-labels';
 import { hasRole } from './roles';
 import { sharesRow } from './rows';
 import { foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { wordsOf } from './words';
 
 const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?[,\/] ?post-?noms?)?(?: ?(?:et|&|,|\/|-) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/|-) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| ?و ?اللقب| الثلاثي| الرباعي)?|اسم(?: المتقدم| المرشح)?`;
-const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');
+/** Whose name a label asks for that is not the person's: 'Project name:', "Father's name:". */
+const OF_SOMETHING =
+  "(?:project|compan(?:y|ies)|user|file|domain|product|brand|organi[sz]ation|employer|school|team|event|nick|host|course|client|business|institution|university|college|account|spouse|father|mother|guardian|husband|wife|reference|referee|manager|supervisor)(?:['’]s|s['’]?)?";
+const LABEL = new RegExp(
+  String.raw`(?:^|(?<!(?<!\p{L})${OF_SOMETHING})\s)(?:${LABEL_WORDS})\s*:\s*`,
+  'u',
+);
 
 /** What people also put before something else than a name: 'Candidate: Project Manager'. */
 const WEAK_LABEL = /^(?:candidate?|applicant|المرشح)\s*:\s*/u;
@@ -15,8 +22,16 @@ const WEAK_LABEL = /^(?:candidate?|applicant|المرشح)\s*:\s*/u;
 /** The same before the value in a cell of its own, or in a column of labels. */
 const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, 'u');
 
-/** What a line with a label of a name or of its part has. */
-export const OF_NAME = /name|nom|identite|candidat|applicant|اسم|لقب|مرشح/u;
+/** The same in other languages, at the beginning of a line. */
+const OF_OTHERS = new RegExp(String.raw`^\P{L}*${WHOLE_NAME}\s*:\s*`, 'u');
+const OF_OTHERS_ALONE = new RegExp(`^${WHOLE_NAME}$`, 'u');
+
+/** What a line with a label of a whole name has. */
+const OF_NAME = /name|nom|identite|candidat|applicant|اسم|لقب|مرشح/u;
+
+/** What stands in brackets behind a name and is none: how old somebody is. */
+const BESIDE = String.raw`\s\((?=[^()]*\d)`;
+const AFTER_NAME = new RegExp(String.raw`\s{3,}|[|•·,;]|${BESIDE}`, 'gu');
 
 const LABEL_ABOVE = 2.5;
 
@@ -37,19 +52,23 @@ const mayBePerson = (span: Span): boolean =>
     wordsOf(textOf(span)).some((word) => isEveryday(word))
   );
 
+const isLabelOfWhole = (label: string): boolean =>
+  LABEL_ALONE.test(label) || OF_OTHERS_ALONE.test(label);
+
 /** What stands behind a label of the whole name: 'Name: Amina Belkacem', in the next cell, or in the row of `next`. */
 export function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span | undefined {
-  if (!OF_NAME.test(line.folded)) return undefined;
-  const label = LABEL.exec(line.folded);
-  const weak = label ? null : WEAK_LABEL.exec(line.folded);
+  const folded = line.folded.replaceAll('_', ' ');
+  if (!OF_NAME.test(folded) && !mayAskForName(folded)) return undefined;
+  const label = LABEL.exec(folded) ?? OF_OTHERS.exec(folded);
+  const weak = label ? null : WEAK_LABEL.exec(folded);
   const own = label ?? weak;
   if (own) {
     const start = own.index + own[0].length;
-    const [value] = splitSpan({ line, start, end: line.text.length }, /\s{3,}|[|•·,;]/gu);
+    const [value] = splitSpan({ line, start, end: line.text.length }, AFTER_NAME);
     return !weak || (value && mayBePerson(value)) ? value : undefined;
   }
   const [first, ...cells] = splitSpan({ line, start: 0, end: line.text.length }, /\t|\s{3,}/gu);
-  if (!first || !LABEL_ALONE.test(foldedOf(first))) return undefined;
+  if (!first || !isLabelOfWhole(foldedOf(first).replaceAll('_', ' '))) return undefined;
   if (cells.length > 0) return cells[0];
   const goesOn =
     next && (sharesRow(next, line) || ((line.bold || line.capitals) && isRightBelow(next, line)));

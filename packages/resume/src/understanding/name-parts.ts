@@ -1,7 +1,9 @@
 import type { ResumeLine } from './layout';
 import { isEveryday, isOfNoPerson } from './name-evidence';
-import { LABELLED_LINES, OF_NAME } from './name-labels';
+import type { Asked } from './lexicon/person-labels';
+import { LABELLED_LINES } from './name-labels';
 import { nameSpan } from './name-words';
+import { askedOfPerson, BOTH_PARTS, mayAskForName } from './person-labels';
 import { hasRole, namesEmployer } from './roles';
 import { sharesRow } from './rows';
 import { foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
@@ -9,44 +11,25 @@ import { wordsOf } from './words';
 
 /** What a form asks of a name, in the order in which a name is said. */
 const PARTS = ['given', 'middle', 'family', 'second'] as const;
-type Part = (typeof PARTS)[number] | 'birth';
+type Part = (typeof PARTS)[number] | 'birth' | 'own';
 
-const LABELS: readonly (readonly [Part, RegExp])[] = [
-  [
-    'given',
-    /^(?:prenoms?(?: usuels?)?|first ?names?|given ?names?|forenames?|vornamen?|الاسم(?: الاول| الشخصي)?|اسم)$/u,
-  ],
-  ['middle', /^(?:middle ?names?|اسم الاب)$/u],
-  [
-    'family',
-    /^(?:noms?(?: de famille| d['’]usage| usuel| marital| d['’]epou(?:se|x)| ?(?:et|&|,) ?post-?noms?)?|last ?name|surnames?|family ?name|married name|nachname|familienname|اللقب|لقب|الاسم العاءلي|اسم العايله|اسم العائله)$/u,
-  ],
-  ['second', /^post-? ?noms?$/u],
-  ['birth', /^(?:noms? (?:de jeune fille|de naissance|patronymique)|maiden name|birth name)$/u],
-];
+const isPart = (asked: Asked | null): asked is Part =>
+  asked !== null && asked !== 'whole' && asked !== 'detail';
 
 /** What parts the labels and values of a form; a label with its colon begins anew: 'Nom : BENALI Prénom : Karim'. */
 const BETWEEN =
-  /[:\t|،,;]|\s{3,}|(?<!\bet|[&/,])\s+(?:[-–—]\s+)?(?=(?:(?:post-?)?noms?|pr[ée]noms?|first name|surname|last name|t[ée]l(?:[ée]phone)?|phone|contacts?|e-?mail|adresse|[âa]ge|sexe|n[ée]e?|date|nationalit[ée])(?:\(s\))?\s*:)/giu;
+  /[:\t|،,;]|\s{3,}|(?<!\bet|[&/,])\s+(?:[-–—]\s+)?(?=(?:(?:post-?)?noms?|pr[ée]noms?|first name|surname|last name|(?:vor|nach|familien)name|apellidos?|(?:cog|sobre)nome|(?:voor|achter)naam|(?:for|efter|etter)navn|f[öo]rnamn|efternamn|nazwisko|geburts\p{L}+|t[ée]l(?:[ée]phone)?|phone|contacts?|e-?mail|adresse|[âa]ge|sexe|n[ée]e?|date|nationalit[ée])(?:\(s\))?\s*:)/giu;
 
 /** A label of the whole name: 'Nom, prénom :', 'Prénom et nom'. */
 const OF_WHOLE =
   /(?<!\p{L})(?:noms? ?[,/&(-]? ?(?:et )?(?:post-? ?noms? ?[,/&]? ?(?:et )?)?prenoms?|prenoms? ?[,/&(-]? ?(?:et )?noms?)(?:\(s\))?(?!\p{L})/u;
-
-/** What asks for the whole name where nothing else asks for that of the family. */
-const MAY_BE_WHOLE = /^(?:ال)?اسم$/u;
 
 const MOST_WORDS = 3;
 const NEXT_LINE = 2.5;
 
 /** The part of a name that `cell` asks for. None where it asks for both: 'Nom / Prénom'. */
 function askedIn(cell: Span): Part | null {
-  const labels = foldedOf(cell)
-    .replace(/^\P{L}+/u, '')
-    .replaceAll('(s)', 's')
-    .split('/')
-    .map((label) => label.trim());
-  const asked = labels.flatMap((label) => LABELS.find(([, name]) => name.test(label))?.[0] ?? []);
+  const asked = foldedOf(cell).split('/').map(askedOfPerson).filter(isPart);
   return new Set(asked).size === 1 ? (asked[0] ?? null) : null;
 }
 
@@ -108,15 +91,17 @@ export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
   const asking = new Map<ResumeLine, Part>();
   let isInParts = false;
   for (const [order, line] of lines.slice(0, LABELLED_LINES).entries()) {
-    if (!OF_NAME.test(line.folded)) continue;
-    if (columnsOf(line).some((column) => OF_WHOLE.test(foldedOf(column)))) continue;
+    if (!mayAskForName(line.folded)) continue;
+    const asksForBoth = (column: Span) =>
+      OF_WHOLE.test(foldedOf(column)) || BOTH_PARTS.test(foldedOf(column));
+    if (columnsOf(line).some(asksForBoth)) continue;
     const cells = splitSpan(wholeLine(line), BETWEEN);
     for (const [at, cell] of cells.entries()) {
       const part = askedIn(cell);
       if (!part) continue;
       const value = valueOf(cells, at, lines.slice(order + 1, order + 3));
       asking.set(value?.line ?? line, part);
-      isInParts ||= part === 'given' && !MAY_BE_WHOLE.test(foldedOf(cell).trim());
+      isInParts ||= part === 'given';
       if (value) found[part] ??= value;
       if (value && part === 'given') {
         const above = unlabelledAbove(lines[order - 1], line);
@@ -124,11 +109,15 @@ export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
       }
     }
   }
-  const named = { ...found, family: found.family ?? found.birth };
+  const parts = new Set(asking.values());
+  const named = {
+    ...found,
+    given: found.given ?? (parts.has('given') ? undefined : found.own),
+    family: found.family ?? found.birth ?? (parts.has('given') ? found.own : undefined),
+  };
   const { given, family } = named;
   const isWhole = given && family && textOf(given) !== textOf(family);
-  const parts = new Set(asking.values());
-  const areApart = isInParts || (parts.has('given') && parts.size > 1);
+  const areApart = isInParts || (parts.has('own') && parts.size > 1);
   return {
     whole: isWhole ? PARTS.flatMap((part) => named[part] ?? []) : null,
     lines: new Set(areApart ? asking.keys() : []),

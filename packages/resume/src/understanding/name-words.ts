@@ -2,6 +2,7 @@ import { headingKinds } from './headings';
 import { givenNames } from './lexicon/given-names';
 import { everydayWords, familiesOfNoName, wordsOfNoName } from './lexicon/no-names';
 import { oncePerSpan } from './memory';
+import { isPersonLabel } from './person-labels';
 import { isComputingSkill } from './skillnames';
 import { foldedOf, textOf, trimSpan, type Span } from './spans';
 import { fold, wordsOf } from './words';
@@ -187,7 +188,7 @@ function personIn(span: Span, mayBeSmall: boolean): Span | null {
     return null;
   if (words.every((word) => TAKEN_OUT.test(word) || PARTICLE.test(word))) return null;
   if (STREET.test(text)) return null;
-  if (headingKinds(text).length > 0) return null;
+  if (headingKinds(text).length > 0 || isPersonLabel(text)) return null;
   const areSkills = words.every((word) => isComputingSkill(word) && !givenNames.has(fold(word)));
   if (areSkills) return null;
   const folded = wordsOf(text);

@@ -62,4 +62,19 @@ describe('the position', () => {
       positionIn(`amina@example.dz\n${summary}\n${JOB.replace('amina@example.dz\n', '')}`),
     ).toBe('Baker');
   });
+
+  test.each([
+    'Geburtsdatum',
+    'Estado civil',
+    'date_of_birth\t1990-08-20',
+    'surname\tVastano',
+    'Familienstand: ledig',
+    '(Juni 34 år)',
+  ])('is no label of a form, nor what stands behind it: %j', (line) => {
+    expect(positionIn(`${line}\n${JOB}`)).toBe('Baker');
+  });
+
+  test('is the work behind its label', () => {
+    expect(positionIn(`Profession\tNurse\n${JOB}`)).toBe('Nurse');
+  });
 });

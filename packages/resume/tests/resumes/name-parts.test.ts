@@ -170,3 +170,39 @@ describe('a name below what the person says', () => {
     expect(nameOf(`# Mon parcours\n${text}\n${studies}`)).toBeNull();
   });
 });
+
+describe('a name in the labelled parts of forms in other languages', () => {
+  test.each([
+    ['name\tOrnella\nsurname\tVastano\ndate_of_birth\t1990-08-20', 'Ornella Vastano'],
+    ['first_name: Ornella\nlast_name: Vastano', 'Ornella Vastano'],
+    ['Vorname\tKatrin\nName\tObermoser\nFamilienstand\tledig', 'Katrin Obermoser'],
+    ['Nachname: Obermoser\nVorname: Katrin', 'Katrin Obermoser'],
+    ['Nome: Ornella\nCognome: Vastano', 'Ornella Vastano'],
+    ['Nombre: Marta\nApellidos: Olmedo Reyna', 'Marta Olmedo Reyna'],
+    ['Apellidos: Olmedo Reyna\nNombre: Marta', 'Marta Olmedo Reyna'],
+    ['Voornaam: Sanne\nAchternaam: Verhulst', 'Sanne Verhulst'],
+    ['Fornavn: Mette Efternavn: Brandstrup', 'Mette Brandstrup'],
+    ['Imię: Zofia\nNazwisko: Brzezina', 'Zofia Brzezina'],
+    ['Nombre y apellidos: Marta Olmedo Reyna', 'Marta Olmedo Reyna'],
+    ['Nome, cognome: Ornella Vastano', 'Ornella Vastano'],
+    ['Imię i nazwisko: Zofia Brzezina', 'Zofia Brzezina'],
+    ['Navn: Mette Brandstrup (34 år)', 'Mette Brandstrup'],
+    ['Naam\tSanne Verhulst', 'Sanne Verhulst'],
+    ['name\tOrnella\nsurname\t-', null],
+    ['Vorname Nachname', null],
+    ['First name Last name', null],
+    ['Project name: Blue Harbour', null],
+    ["Father's name: Piotr Brzezina", null],
+  ])('%j', (form, name) => {
+    expect(nameOf(`## Personal details\n${form}${work}`)).toBe(name);
+  });
+
+  test.each([
+    'Geburtsdatum\nGeburtsort',
+    'Estado civil\nNacionalidad',
+    'Fecha de nacimiento / Lugar de nacimiento',
+    'Burgerlijke staat\nGeboortedatum',
+  ])('has no name in the labels of details: %j', (labels) => {
+    expect(nameOf(`# ${labels.replace('\n', '\n# ')}\n0550 12 34 56${work}`)).toBeNull();
+  });
+});
