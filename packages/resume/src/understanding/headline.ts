@@ -27,6 +27,9 @@ const QUALITIES =
 const OF_PAGE =
   /(?<!\p{L})(?:my|me|mine|i|we|our|you|your|je|moi|mon|mes|nous|vous|votre|notre|bienvenue|hello|hi|bonjour|thanks?|merci|download|telecharger|imprimer|copyright|droits reserves|rights reserved|powered|republi(?:c|que)|minist(?:ry|ere)|certifie|motivation|مرحبا|اهلا|موقعي|بسم الله|جمهوريه|المملكه)(?!\p{L})|^welcome(?! desk)(?!\p{L})|^(?:print|accueil|home|photo|click)(?: (?:this|here|page|cv|by|credit)(?!\p{L})|\P{L}*$)|^(?:an?|the|une?|le|la|les|fait a)\s|^(?:paix|union|unite|fraternite|liberte|un peuple)\s*[\s,–-]/u;
 
+/** What is in brackets, and what a label says: '(34 years)', 'Hobby: chess'. */
+const BESIDE = /^\([^()]*\)$|^\p{L}[\p{L} ]{1,24}: /u;
+
 /** What carries on the line above: 'and leader of a choir'. */
 const CARRIES_ON = /^\s*(?:&|(?:and|et|of|de|und) )/;
 
@@ -87,7 +90,7 @@ function candidateFrom(
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
   if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text) || isPlaces(text)) return null;
   if (isPersonLabel(text) || isPersonLabel(text.split(':')[0] ?? '')) return null;
-  if (/^\([^()]*\)$/u.test(text) && !hasRole(text)) return null;
+  if (BESIDE.test(text) && !hasRole(text)) return null;
   const isOther = QUALITIES.test(fold(text)) || STREET.test(fold(text));
   if ((isOther || OF_PAGE.test(fold(text).trim())) && !hasRole(text)) return null;
   if (headingKinds(text).length > 0 || /[!?]$/.test(text) || GOES_ON.test(text)) return null;

@@ -10,6 +10,8 @@ import {
   isOfNoPerson,
   marksSurname,
 } from './name-evidence';
+import { isNamedByFamily } from './name-families';
+import { isCountryCode, looksLikePlaceName, placeOf } from './place-names';
 import { hasRole, namesEmployer } from './roles';
 import type { Section } from './sections';
 import { isKnownSkill } from './skillnames';
@@ -52,6 +54,10 @@ export interface Signs {
   reachable: boolean;
   /** The large first line of a document, if the line right below it is a role. */
   overRole: ResumeLine | null;
+  /** The first lines that stand over or below what a head has beside a name: a place, a role, the title of the document. */
+  besideOwn: ReadonlySet<ResumeLine>;
+  /** The lines at the top of a column beside the first. */
+  overColumns: ReadonlySet<ResumeLine>;
   /** Lines of many words, and those that go on with them in letters as large, as a slogan does. */
   goingOn: ReadonlySet<ResumeLine>;
   /** The lines below a heading that is not about the person, and among them those on referees. */
@@ -110,6 +116,51 @@ function overRoleIn(lines: readonly ResumeLine[], bodySize: number): ResumeLine 
   return isOver ? first : null;
 }
 
+/** What a document says that it is, alone in its line. */
+const OF_DOCUMENT =
+  /^\P{L}*(?:resume|cv|curriculum(?: vitae)?|lebenslauf|levensloop|hoja de vida|curriculo|السيره الذاتيه|سيره ذاتيه)\P{L}*$/u;
+
+/** Whether a line names a town and what is around it: 'Alexandria, VA'. */
+function isOfTown(text: string): boolean {
+  const parts = text.split(',').map((part) => part.trim());
+  const last = parts.at(-1) ?? '';
+  return (
+    parts.length <= 3 &&
+    parts.every((part) => looksLikePlaceName(part)) &&
+    (parts.some((part) => placeOf(part) !== null) || isCountryCode(last, parts[0] ?? ''))
+  );
+}
+
+/** So many lines from the top a name stands among what a head has beside it. */
+const LINES_OF_HEAD = 4;
+
+function besideOwnIn(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
+  const head = lines.slice(0, LINES_OF_HEAD);
+  const isOwn = (line: ResumeLine | undefined) =>
+    line !== undefined &&
+    (OF_DOCUMENT.test(line.folded) || isShortRole(line.text) || isOfTown(line.text.trim()));
+  return new Set(head.filter((_, at) => isOwn(head[at - 1]) || isOwn(head[at + 1])));
+}
+
+/** How much larger than running text the name over a column is, where it is not bold. */
+const LARGE_OVER_COLUMN = 1.1;
+
+/** The lines as high on the page as its first one that begin a column beside it. */
+function overColumnsIn(lines: readonly ResumeLine[], bodySize: number): ReadonlySet<ResumeLine> {
+  const [first] = lines;
+  const top = Math.min(...lines.map(({ y }) => y));
+  return new Set(
+    lines.filter(
+      (line, at) =>
+        at > 0 &&
+        line.block !== first?.block &&
+        line.block !== lines[at - 1]?.block &&
+        line.y - top < LINE_PITCH * line.size &&
+        (line.bold || line.size > bodySize * LARGE_OVER_COLUMN),
+    ),
+  );
+}
+
 /** So many words are more than a name, so that the next line goes on with them. */
 const LEAST_GOING_ON = 4;
 const LINE_PITCH = 2;
@@ -133,12 +184,17 @@ export function signsOf(
   const lettered = first.filter((line) => /\p{L}{2}/u.test(line.text));
   const referees = refereeLines(sections);
   return {
-    largest: Math.max(0, ...lettered.map((line) => line.size)),
+    largest: Math.max(
+      0,
+      ...lettered.filter(({ folded }) => !OF_DOCUMENT.test(folded)).map((line) => line.size),
+    ),
     bodySize,
     handles: handlesOf(lines.filter((line) => !referees.has(line))),
     sites: sitesOf(first),
     reachable: lines.some((line) => !referees.has(line) && REACHABLE.test(line.folded)),
     overRole: overRoleIn(first, bodySize),
+    besideOwn: besideOwnIn(first),
+    overColumns: overColumnsIn(first, bodySize),
     goingOn: new Set(
       first.flatMap((line, i) => {
         const above = first[i - 1];
@@ -180,7 +236,11 @@ const MOST_ABOVE_LISTED = 2;
 
 /** What a title says that goes on with whose the document is: 'Portfolio de Amina Belkacem'. */
 const SAYS_WHOSE =
-  /^(?:resume|cv|curriculum vitae|portfolio) (?:of|for|de|d')|['’]s (?:resume|cv|curriculum vitae|portfolio)$|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
+  /^(?:resume|cv|curriculum vitae|portfolio|lebenslauf|levensloop|hoja de vida|curriculo) (?:of|for|de|di|von|van|d')|['’]s (?:resume|cv|curriculum vitae|portfolio)$|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
+
+/** The same with a sign between, behind which a title may say something else too. */
+const SAYS_BESIDE =
+  /^(?:resume|cv|curriculum vitae|lebenslauf|levensloop|hoja de vida|curriculo)\s*[:|–-]/u;
 
 /** Given names that say how somebody works, behind what somebody is: 'طباخ ماهر' is a skilled cook. */
 const SAYS_HOW = new Set(['ماهر', 'هادي']);
@@ -198,7 +258,8 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   const large = size >= signs.largest * 0.97 && size > signs.bodySize * 1.15;
   const elsewhere = signs.elsewhere.has(line);
   const isRepeated = words.length > 1 && areInHandle(words, signs.handles);
-  if (elsewhere && !large && !(inHandle && (given || isRepeated))) return 0;
+  const isOver = signs.overColumns.has(line);
+  if (elsewhere && !large && !isOver && !(inHandle && (given || isRepeated))) return 0;
   const isListed =
     order <= MOST_ABOVE_LISTED &&
     marksSurname(text) &&
@@ -215,7 +276,7 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   if (unlike) return 0;
   if (given && words.length >= 2 && words.length <= 6) {
     if (large) return 0.97;
-    if (order <= 4 && !elsewhere) return 0.9;
+    if ((order <= 4 && !elsewhere) || isOver) return 0.9;
     return !elsewhere && signs.reachable ? 0.7 : 0;
   }
   if (
@@ -227,6 +288,10 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   if (marksSurname(text) && order <= MOST_ABOVE && !elsewhere) return 0.9;
   if (line === signs.overRole && words.length >= 2 && words.length <= 4) return 0.9;
   if (large && SAYS_WHOSE.test(line.folded) && (words.length >= 2 || given)) return 0.9;
+  if (large && SAYS_BESIDE.test(line.folded) && words.length >= 2 && !words.some(isEveryday))
+    return 0.9;
+  const isAtTop = large && order <= MOST_ABOVE_LISTED && !elsewhere && !signs.goingOn.has(line);
+  if (isAtTop && isNamedByFamily(text, signs.besideOwn.has(line))) return 0.9;
   if (!signs.reachable) return 0;
   if (large && /\S\s+\S/u.test(text) && !signs.goingOn.has(line))
     return order <= 6 || !elsewhere ? 0.9 : 0.7;

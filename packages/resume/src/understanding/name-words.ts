@@ -1,6 +1,11 @@
 import { headingKinds } from './headings';
 import { givenNames } from './lexicon/given-names';
-import { everydayWords, familiesOfNoName, wordsOfNoName } from './lexicon/no-names';
+import {
+  everydayWords,
+  familiesOfNoName,
+  wordsOfNoName,
+  wordsOfNoNameAbroad,
+} from './lexicon/no-names';
 import { oncePerSpan } from './memory';
 import { isPersonLabel } from './person-labels';
 import { isComputingSkill } from './skillnames';
@@ -47,7 +52,7 @@ const SAYS =
   /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)(?: there| all| everyone| world)?[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
 /** What says before or after a name what the document is: 'Resume of Priya Nair', 'Priya Nair’s CV'. */
 const DOCUMENT_BEFORE =
-  /^(?:(?:welcome to|bienvenue sur)\s+(?=(?:(?:le|the|mon|my) )?(?:portfolio|site|page|resume|cv)(?!\p{L})))?(?:(?:about|profile of|a propos de|profil de)\s+|(?:(?:le|the|mon|my) )?(?:portfolio|site|page)(?: of\s+| de\s+| d['’]\s*)|(?:(?:le|the|mon|my) )?(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| for| de|\s*:)?\s+)|(?:full name|nom et prenoms?|nom complet|الاسم الكامل|الاسم)\s+(?=\S+\s\S)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?)|(?:ال)?ملف (?:ال)?(?:مهني|وظيفي|شخصي|انجاز)\s+(?:لل(?:مهندس|معلم|دكتور|استاذ|محامي|محاسب|مدرب|طبيب)ه?\s+)?)?/u;
+  /^(?:(?:welcome to|bienvenue sur)\s+(?=(?:(?:le|the|mon|my) )?(?:portfolio|site|page|resume|cv)(?!\p{L})))?(?:(?:about|profile of|a propos de|profil de)\s+|(?:(?:le|the|mon|my) )?(?:portfolio|site|page)(?: of\s+| de\s+| d['’]\s*)|(?:(?:le|the|mon|my) )?(?:resume|cv|curriculum(?: vitae)?|curriculo|hoja de vida|lebenslauf|levensloop|zyciorys|zivotopis|ozgecmis)(?: d['’]\s*|(?: of| for| de| di| von| van|\s*:)?\s+)|(?:full name|nom et prenoms?|nom complet|الاسم الكامل|الاسم)\s+(?=\S+\s\S)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?)|(?:ال)?ملف (?:ال)?(?:مهني|وظيفي|شخصي|انجاز)\s+(?:لل(?:مهندس|معلم|دكتور|استاذ|محامي|محاسب|مدرب|طبيب)ه?\s+)?)?/u;
 /** What may stand before a name that says behind it what the document is. */
 const WELCOME = /^(?:welcome to|bienvenue sur)\s+/u;
 const DOCUMENT_AFTER =
@@ -144,7 +149,9 @@ function hasWordOfNoName(words: readonly string[]): boolean {
     familiesOfNoName.has(last) &&
     words.length > 1 &&
     words.slice(0, -1).every((word) => !everydayWords.has(word));
-  return words.slice(0, isFamily ? -1 : undefined).some((word) => wordsOfNoName.has(word));
+  return words
+    .slice(0, isFamily ? -1 : undefined)
+    .some((word) => wordsOfNoName.has(word) || wordsOfNoNameAbroad.has(word));
 }
 
 const isSmall = (word: string) => /^\p{Ll}/u.test(word);

@@ -11,6 +11,7 @@ import {
   isOfNoPerson,
   marksSurname,
 } from './name-evidence';
+import { isDashedName } from './name-families';
 import { LABELLED_LINES, labelledIn } from './name-labels';
 import { namePartsIn } from './name-parts';
 import {
@@ -162,6 +163,9 @@ function unevenIn(span: Span, handles: string, isLargest: boolean): Span | null 
 const WITH_CALLED =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*)? ["“(]\p{Lu}[\p{L}'’-]+["”)](?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
+/** How much more a known given name counts at the top of a column, which stands far down in the order of lines. */
+const OVER_COLUMN = 1.5;
+
 /** Below this a name is not given. */
 const SURE_ENOUGH = 0.6;
 
@@ -259,6 +263,8 @@ export function nameIn(
       });
     for (const cell of line.cells) {
       const whole = { line, start: cell.start, end: cell.end };
+      if (order <= 1 && cell.size >= largest * 0.97 && isDashedName(textOf(whole)))
+        candidates.push({ spans: [whole], value: textOf(whole).trim(), score: 8, sure: 0.9 });
       const parts = WITH_CALLED.test(textOf(whole).trim())
         ? [whole]
         : splitSpan(whole, /\s*[,|•·()]\s*|\s+[–—/-]\s+|\s{4,}/gu);
@@ -270,7 +276,9 @@ export function nameIn(
         const text = together(textOf(named));
         const look = { ...line, size: cell.size, bold: cell.bold };
         const score = scoreOf(text, look, order, largest, handles);
-        add([named], text, score, { ...place, size: cell.size });
+        const isSmall = cell.size < largest * 0.97;
+        const isOver = isSmall && signs.overColumns.has(line) && hasGivenName(named);
+        add([named], text, score + (isOver ? OVER_COLUMN : 0), { ...place, size: cell.size });
         break;
       }
     }

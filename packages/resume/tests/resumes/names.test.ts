@@ -555,3 +555,86 @@ describe('a name with what stands around it', () => {
     ).toBe(null);
   });
 });
+
+const clerk =
+  '## Experience\n2015 - 2018\tClerk, Acme Ltd\n- Sorted the post of the firm and answered the calls of its clients.';
+
+describe('a name at the top of a resume without any address', () => {
+  test.each([
+    ['# Mark Sorensby\nAlexandria, VA', 'Mark Sorensby'],
+    ['# Parker H Jones\n# Resume', 'Parker H Jones'],
+    ['# Tawnie Wilson\nCV', 'Tawnie Wilson'],
+    ['# Tawnie Robinson', 'Tawnie Robinson'],
+    ['# Summer Nguyen', 'Summer Nguyen'],
+    ['# Dawn Threlkirk\nRetail Assistant', 'Dawn Threlkirk'],
+    ['# Lebenslauf Katrin Obermoser', 'Katrin Obermoser'],
+    ['# Lebenslauf von Gundhart Obermoser', 'Gundhart Obermoser'],
+    ['# Resume – Imlay Threlkirk', 'Imlay Threlkirk'],
+    ['# CV | Imlay Threlkirk', 'Imlay Threlkirk'],
+    ['# Resume\n# Tawnie Wilson', 'Tawnie Wilson'],
+  ])('is known by its surname, its place or its title: %j', (head, name) => {
+    expect(nameOf(`${head}\n${clerk}`)).toBe(name);
+  });
+
+  test.each([
+    '# Dawn Threlkirk',
+    '# Hope College\nHolland, MI',
+    '# Grace Period\nBoston, MA',
+    '# Art Direction\nDesigner',
+    '# May Fair\nLondon, UK',
+    '# Will Travel\nBoston, MA',
+    '# Hunter Valley\nAustralia',
+    '# Fort Johnson',
+    '# Studio Moretti\nParis',
+    '# Chase Bank\nTeller',
+    '# Faith Community Church\nBoston, MA',
+    '# Senior Kotlin Miller',
+    '# Resume Template',
+    '# Lebenslauf Tabellarisch Kurz',
+    '# Resume - Mill Lane College',
+    '# Grace Hopper Scholarship\nBoston, MA',
+  ])('is none in %j', (head) => {
+    expect(nameOf(`${head}\n${clerk}`)).toBeNull();
+  });
+
+  test('is known at the top of a column beside the first', () => {
+    const columns = (name: string) =>
+      `|| 40-400\n# Resume\n## Work Experience\n** Clerk, Acme Ltd\t2015 - 2018\n|| 420-560\n${name}\nI like my work.`;
+    expect(nameOf(columns('** Tomas Threlkirk'))).toBe('Tomas Threlkirk');
+    expect(nameOf(columns('** Acme Services'))).toBeNull();
+  });
+});
+
+describe('a name and more behind a dash', () => {
+  const head = (line: string) => nameOf(`# ${line}\nqx@mailhost.com\n${clerk}`);
+
+  test.each([
+    ['Anna Threlkirk - Gallagher', 'Anna Threlkirk - Gallagher'],
+    ['Anna Maria Threlkirk - San Gabriel', 'Anna Maria Threlkirk - San Gabriel'],
+    ['Anna Threlkirk - Madrid', 'Anna Threlkirk'],
+    ['Anna Threlkirk - Nurse', 'Anna Threlkirk'],
+    ['Anna Threlkirk - Salesforce', 'Anna Threlkirk'],
+    ['Anna Threlkirk - Resume', 'Anna Threlkirk'],
+    ['Anna Threlkirk - Johnson Ltd', 'Anna Threlkirk'],
+    ['Anna Threlkirk - Master of Arts', 'Anna Threlkirk'],
+  ])('is one name where that is a name too: %j', (line, name) => {
+    expect(head(line)).toBe(name);
+  });
+});
+
+describe('a heading in another language', () => {
+  test.each([
+    'Persönliche Angaben',
+    'Datos Personales',
+    'Dados Pessoais',
+    'Istruzione e Formazione',
+    'Persoonlijke Gegevens',
+    'Personlige Oplysninger',
+    'Doświadczenie Zawodowe',
+    'Sobre Mí',
+    'Il Tuo Nome',
+    'Max Mustermann',
+  ])('is no name: %j', (heading) => {
+    expect(nameOf(`# ${heading}\nqx@mailhost.com\n${clerk}`)).toBeNull();
+  });
+});

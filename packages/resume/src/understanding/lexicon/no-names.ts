@@ -4,8 +4,8 @@ const words = (text: string) => fold(text).trim().split(/\s+/);
 
 /** Words with which no name is written, in English, French and Arabic, folded: those of pages, forms and details of a person. */
 export const wordsOfNoName: ReadonlySet<string> = new Set(
-  words(`hello hi hey bonjour salut resume cv curriculum vitae vitæ updated page phone email mail website portfolio linkedin github
-    twitter confidential lebenslauf bewerbung candidature europass street avenue road rue university welcome blog homepage
+  words(`letter hello hi hey bonjour salut resume cv curriculum vitae vitæ updated page phone email mail website portfolio linkedin github
+    twitter confidential lebenslauf levensloop zyciorys zivotopis ozgecmis bewerbung candidature europass street avenue road rue university welcome blog homepage
     wordpress photo stackoverflow facebook instagram present available redacted anonymous anonymous_candidate anonyme
     candidate candidat candidate_id the your firstname lastname applicant withheld removed hidden invoice chapter dear inc
     name surname nom prenom celibataire mariee divorce divorcee single married divorced nationalite nationality sexe gender
@@ -21,6 +21,26 @@ export const wordsOfNoName: ReadonlySet<string> = new Set(
     republique ministere ambassade
     مرحبا اهلا بكم موقعي صفحتي مدونتي سيرتي معلوماتي اعمالي مشاريعي خبراتي مهاراتي شهاداتي وانجازاتي انجازاتي تعرف خبره سنوات
     الانجاز محفوظه الحقوق حقوق الطبع ملف موقع المملكه الجمهوريه جمهوريه دوله سلطنه بسم معي`),
+);
+
+/** The same of forms and headings in the languages around them, folded, for files in a language that is not read. */
+export const wordsOfNoNameAbroad: ReadonlySet<string> = new Set(
+  words(`persönliche persönlicher persoenliche angaben daten kontaktdaten anschrift werdegang berufliche beruflicher berufliches berufserfahrung
+    berufserfahrungen arbeitserfahrung praktische erfahrung erfahrungen ausbildung schulische schulbildung bildungsweg bildung studium weiterbildung
+    weiterbildungen fortbildungen kenntnisse fähigkeiten sprachkenntnisse sprachen edv interessen freizeit zusammenfassung kurzprofil über ueber
+    mich meine mein anschreiben deckblatt bewerbungsunterlagen motivationsschreiben referenzen unterschrift mustermann musterfrau besondere für
+    datos personales personal experiencia experiencias laboral laborales profesional profesionales formación académica académico estudios
+    habilidades técnicas competencias digitales conocimientos informáticos idiomas intereses objetivo objetivos acerca sobre presentación
+    referencias resumen motivación nombre nombres apellido apellidos información complementaria cursos educación logros aptitudes
+    dados pessoais experiência experiências profissional profissionais formação acadêmica informações adicionais educação conhecimentos idioma
+    objetivo resumo qualificações referências nome sobrenome mim certificações
+    dati personali esperienza esperienze lavorativa lavorative professionale professionali informazioni istruzione formazione competenze
+    conoscenze lingue straniere interessi referenze sommario presentazione motivazionale sono titoli cognome
+    persoonlijke gegevens personalia werkervaring opleiding opleidingen vaardigheden talen mij samenvatting profiel naam ervaring relevante
+    personlige oplysninger erhvervserfaring uddannelse kompetencer sprog navn mig meg personuppgifter personliga uppgifter arbetslivserfarenhet
+    arbetserfarenhet utbildning kompetenser språk arbeidserfaring utdanning ferdigheter erfaring fritid sammendrag sammanfattning
+    henkilötiedot työkokemus koulutus kielitaito osobowe doświadczenie zawodowe wykształcenie umiejętności języki zainteresowania
+    osobní údaje zkušenosti vzdělání kişisel bilgiler deneyim eğitim`),
 );
 
 /** Those of them that families are called by as well: 'Sunil More', 'Ali Pour'. */

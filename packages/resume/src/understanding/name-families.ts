@@ -1,0 +1,62 @@
+import { everydayGivenNames, surnames } from './lexicon/surnames';
+import { givenNames } from './lexicon/given-names';
+import { isEveryday, isOfNoPerson } from './name-evidence';
+import { placeOf } from './place-names';
+import { hasRole, namesEmployer } from './roles';
+import { isKnownSkill } from './skillnames';
+import { fold, wordsOf } from './words';
+
+const MOST_WORDS = 4;
+
+/** What places are called with before the name of somebody: 'Fort Johnson'. */
+const OF_PLACE =
+  /^(?:fort|saint|san|santa|los|las|port|lake|mount|north|south|east|west|new|old|casa|villa|team)$/u;
+
+/** A letter for a given name: 'Parker H. Jones'. */
+const isInitial = (word: string): boolean => word.length === 1;
+
+/**
+ * Whether `text` reads as the name of a person whose given name is unknown, or an everyday word as well, by its surname: one
+ * that is common, or any that is no everyday word where its place tells of a person (`isOfPerson`): 'Mark Soro' over a town.
+ */
+export function isNamedByFamily(text: string, isOfPerson: boolean): boolean {
+  const words = wordsOf(text);
+  const [first = '', ...rest] = words;
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || words.length > MOST_WORDS || isInitial(last)) return false;
+  const isGiven = everydayGivenNames.has(first);
+  const others = [...(isGiven ? [] : [first]), ...rest.slice(0, -1)].filter(
+    (word) => !isInitial(word),
+  );
+  if (OF_PLACE.test(first) || others.some((word) => isEveryday(word) || hasRole(word)))
+    return false;
+  const isFamily = surnames.has(fold(last));
+  return isFamily
+    ? others.length > 0 || isGiven
+    : isGiven && isOfPerson && !isEveryday(first) && !isEveryday(last);
+}
+
+const DASHED = /^\s*(\p{Lu}[^–-]+) [–-] (\p{Lu}[^–-]+)$/u;
+const MOST_BEHIND = 2;
+
+/** Whether `text` is one name with a dash of its own: 'Amina Belkacem - San Gabriel'. What stands behind is a name alone. */
+export function isDashedName(text: string): boolean {
+  const [, before = '', behind = ''] = DASHED.exec(text) ?? [];
+  const [own, more] = [wordsOf(before), wordsOf(behind)];
+  const areNames = (words: readonly string[]) =>
+    words.some((word) => givenNames.has(word) || surnames.has(word)) && !words.some(isEveryday);
+  return (
+    own.length >= 2 &&
+    own.length <= MOST_WORDS &&
+    own.some((word) => givenNames.has(word)) &&
+    areNames(own) &&
+    more.length > 0 &&
+    more.length <= MOST_BEHIND &&
+    areNames(more) &&
+    /^(?:\p{Lu}[\p{L}'’.]+ ?)+$/u.test(behind.trim()) &&
+    [before, behind].every((part) => !hasRole(part) && !namesEmployer(part)) &&
+    placeOf(behind.trim()) === null &&
+    !isKnownSkill(behind) &&
+    !isOfNoPerson(behind)
+  );
+}
