@@ -1,5 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
+import { wordsOfNoNameAbroad } from './lexicon/no-names';
+import { SAME_SIZE } from './name-rows';
 import { isPersonLabel } from './person-labels';
 import { closestBelow, isFull } from './rows';
 import { CONTACT, headlineParts, isOpenWish, wholeBefore, withoutWish } from './headline-parts';
@@ -29,6 +31,12 @@ const OF_PAGE =
 
 /** What is in brackets, and what a label says: '(34 years)', 'Hobby: chess'. */
 const BESIDE = /^\([^()]*\)$|^\p{L}[\p{L} ]{1,24}: /u;
+
+const JOINS = /^(?:[yeio&]|und|en|et|og|och|de|di|da)$/u;
+
+/** Whether `text` is a heading in another language: 'Formación Académica'. */
+const isOfFormAbroad = (text: string): boolean =>
+  wordsOf(text).every((word) => wordsOfNoNameAbroad.has(word) || JOINS.test(word));
 
 /** What carries on the line above: 'and leader of a choir'. */
 const CARRIES_ON = /^\s*(?:&|(?:and|et|of|de|und) )/;
@@ -90,7 +98,7 @@ function candidateFrom(
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
   if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text) || isPlaces(text)) return null;
   if (isPersonLabel(text) || isPersonLabel(text.split(':')[0] ?? '')) return null;
-  if (BESIDE.test(text) && !hasRole(text)) return null;
+  if ((BESIDE.test(text) || isOfFormAbroad(text)) && !hasRole(text)) return null;
   const isOther = QUALITIES.test(fold(text)) || STREET.test(fold(text));
   if ((isOther || OF_PAGE.test(fold(text).trim())) && !hasRole(text)) return null;
   if (headingKinds(text).length > 0 || /[!?]$/.test(text) || GOES_ON.test(text)) return null;
@@ -211,6 +219,38 @@ function belowNameAgain(lines: readonly ResumeLine[], name: Fact<string> | null)
     .filter((line) => hasRole(line.text));
 }
 
+/** What is a point of a list: '1. About you'. */
+const NUMBERED = /^\s*\d{1,2}[.)]\s/u;
+
+/** How a line is printed, by which headings are told from other lines. */
+const lookOf = ({ size, bold, capitals }: ResumeLine): string =>
+  `${Math.round(size * 2)} ${bold} ${capitals}`;
+
+/** The lines right above and below the name, in their order or on the page, which may be a headline without naming a role. */
+function linesBeside(
+  lines: readonly ResumeLine[],
+  name: Fact<string> | null,
+): ReadonlySet<ResumeLine> {
+  const rows = lines.filter(({ index }) => name?.evidence.some(({ line }) => line === index));
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return new Set();
+  const before = lines[lines.indexOf(first) - 1];
+  const above = lines.filter(
+    (line) =>
+      line.page === first.page &&
+      line.y < first.y &&
+      first.y - line.y < CLOSE_BELOW * line.size &&
+      closestBelow(line, lines, CLOSE_BELOW) === first,
+  );
+  const below = closestBelow(last, lines, CLOSE_BELOW);
+  // A short end of the name may be left out of it: 'Amina Belkacem' over 'D.'.
+  const isEnd = below && Math.abs(below.size - last.size) < SAME_SIZE && below.bold === last.bold;
+  const next = isEnd ? closestBelow(below, lines, CLOSE_BELOW) : below;
+  return new Set(
+    [before, ...above, lines[lines.indexOf(last) + 1], next].flatMap((line) => line ?? []),
+  );
+}
+
 /**
  * The headline that stands with the name: after it on its line, below it, or above it, before any heading.
  * `name` is where the name was read, `lines` the document's. Null where there is none.
@@ -225,8 +265,16 @@ export function headlineIn(
   const nameLines = new Set(name?.evidence.map(({ line }) => line));
   const last = name?.evidence.at(-1);
   const at = last ? lines.findIndex((line) => line.index === last.line) : -1;
+  const nameLine = lines[at];
   const candidates: Candidate[] = [];
+  const looks = new Set([...headings].map(lookOf));
+  const namedBeside = linesBeside(lines, name);
   const add = (given: Span, distance: number, next?: ResumeLine) => {
+    const mayBeHeading =
+      given.line !== nameLine &&
+      (!namedBeside.has(given.line) ||
+        looks.has(lookOf(given.line)) ||
+        NUMBERED.test(given.line.text));
     const goesOn =
       next &&
       (continuation(given.line, next, widestBeside(lines, given.line)) ||
@@ -245,10 +293,10 @@ export function headlineIn(
       const candidate =
         candidateFrom([part, ...(isToEnd ? rest : [])], distance, bodySize) ??
         candidateFrom([part], distance, bodySize);
-      if (candidate) candidates.push(candidate);
+      const isSure = !mayBeHeading || candidate?.spans.some((each) => titleScore(textOf(each)) > 1);
+      if (candidate && isSure) candidates.push(candidate);
     }
   };
-  const nameLine = lines[at];
   if (nameLine && last) {
     for (const cell of nameLine.cells) {
       if (cell.start >= last.end) add({ line: nameLine, start: cell.start, end: cell.end }, 0);

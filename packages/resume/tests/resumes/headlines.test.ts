@@ -77,4 +77,31 @@ describe('the position', () => {
   test('is the work behind its label', () => {
     expect(positionIn(`Profession\tNurse\n${JOB}`)).toBe('Nurse');
   });
+
+  const STUDIES = '## Education\nBSc, Mill Lane University\n## Skills\nExcel';
+
+  test.each([
+    ['## Basic facts', null],
+    ['Formación Académica', null],
+    ['Werkervaring', null],
+    ['1. About the person', null],
+    ['amina@example.dz\n** Guiding', null],
+    ['amina@example.dz\n** Quality & Compliance', null],
+    ['amina@example.dz\n** Bread Baker', 'Bread Baker'],
+    ['## Bread Baker', 'Bread Baker'],
+    ['Half-timbering', 'Half-timbering'],
+    ['! Half-timbering', 'Half-timbering'],
+  ])('names a role, or stands with the name and reads as no heading: %j', (lines, position) => {
+    expect(positionIn(`${lines}\n${STUDIES}`)).toBe(position);
+  });
+
+  test.each(['! Half-timbering\n# Amina Belkacem', '! Half-timbering\n# Amina\n# Belkacem'])(
+    'may stand over the name without a role: %j',
+    (head) => {
+      const { facts } = understand(documentOf(`${head}\namina@example.dz\n${STUDIES}`), {
+        asOf: '2026-11',
+      });
+      expect(facts.position?.value).toBe('Half-timbering');
+    },
+  );
 });

@@ -27,7 +27,7 @@ export const wordsOfNoName: ReadonlySet<string> = new Set(
 export const wordsOfNoNameAbroad: ReadonlySet<string> = new Set(
   words(`persönliche persönlicher persoenliche angaben daten kontaktdaten anschrift werdegang berufliche beruflicher berufliches berufserfahrung
     berufserfahrungen arbeitserfahrung praktische erfahrung erfahrungen ausbildung schulische schulbildung bildungsweg bildung studium weiterbildung
-    weiterbildungen fortbildungen kenntnisse fähigkeiten sprachkenntnisse sprachen edv interessen freizeit zusammenfassung kurzprofil über ueber
+    weiterbildungen fortbildungen kenntnisse fähigkeiten sprachkenntnisse sprachen edv interessen freizeit zusammenfassung kurzprofil perfil profilo profiel über ueber
     mich meine mein anschreiben deckblatt bewerbungsunterlagen motivationsschreiben referenzen unterschrift mustermann musterfrau besondere für
     datos personales personal experiencia experiencias laboral laborales profesional profesionales formación académica académico estudios
     habilidades técnicas competencias digitales conocimientos informáticos idiomas intereses objetivo objetivos acerca sobre presentación
