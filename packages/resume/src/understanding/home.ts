@@ -7,9 +7,15 @@ import {
   locationElsewhere,
   locationInSummary,
 } from './place-in-prose';
+import { isPlaceholder } from './place-labels';
 import { placeOf } from './place-names';
 import type { Section } from './sections';
-import { keyOf } from './words';
+import { fold, keyOf } from './words';
+
+interface LinesOfHome {
+  personal: readonly ResumeLine[];
+  others: readonly ResumeLine[];
+}
 
 /**
  * Where the person called `name` lives. A place counts in the `personal` lines, which there are only where somebody is named or
@@ -18,7 +24,16 @@ import { keyOf } from './words';
 export function homeIn(
   sections: readonly Section[],
   name: string,
-  { personal, others }: { personal: readonly ResumeLine[]; others: readonly ResumeLine[] },
+  lines: LinesOfHome,
+): Fact<string> | null {
+  const found = anyHomeIn(sections, name, lines);
+  return found && isPlaceholder(fold(found.value)) ? null : found;
+}
+
+function anyHomeIn(
+  sections: readonly Section[],
+  name: string,
+  { personal, others }: LinesOfHome,
 ): Fact<string> | null {
   const own = keyOf(name);
   const found = locationIn(personal, name);

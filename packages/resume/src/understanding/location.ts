@@ -131,10 +131,19 @@ const MOST_PIECES = 3;
 /** What a menu has behind a picture of a house. */
 const OF_MENU = /^(?:home(?: ?page)?|accueil|menu|about(?: me)?|blog|portfolio|contact|الرييسيه)$/u;
 
+/** A town in brackets behind its postcode: '1364 (Marlow)'. */
+const IN_BRACKETS = /^(\d{4,6} ?\()([^()]+)\)$/u;
+
 /** The value of a label, where it reads like the name of a place, which need not be known. */
 function ownNameOf(span: Span): Span | null {
   const [value] = splitSpan(span, /\s*[|•·\t]\s*|\s{3,}|\s*\p{Co}\s*/gu);
   if (!value || textOf(value).length > MOST_LETTERS) return null;
+  if (TOWN_AND_CODE.test(textOf(value))) return value;
+  const [, code = '', named = ''] = IN_BRACKETS.exec(textOf(value)) ?? [];
+  if (looksLikePlaceName(named) && named !== '') {
+    const start = value.start + code.length;
+    return { ...value, start, end: start + named.length };
+  }
   const pieces = splitSpan(value, /\s*[,،]\s*/gu).map(textOf);
   const isNamed =
     pieces.length <= MOST_PIECES &&
@@ -207,6 +216,27 @@ function pairIn(line: ResumeLine, own: string): Found | null {
   return null;
 }
 
+/** A town and the code of its state: 'Marlow TX', 'Marlow - SP'. Codes that are degrees too are left out. */
+const TOWN_AND_CODE =
+  /^(\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3})(?: (?!M[ADS]|PA)([A-Z]{2})| [-–/] ([A-Z]{2}))$/u;
+const STATES_OF_BRAZIL = new Set(
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '),
+);
+
+/** A town and the code of its state in a row with an address or a number. */
+function townAndCodeIn(line: ResumeLine, own: string): Found | null {
+  if (!isReached(line)) return null;
+  for (const cell of splitSpan(wholeLine(line), /\s*[|•·◆⋄◇∙⋅\t]\s*|\s{3,}|\s\/\/?\s/gu)) {
+    const span = trimSpan(cell, EDGE);
+    const [, town = '', state = '', behind = ''] = TOWN_AND_CODE.exec(textOf(span)) ?? [];
+    const isCode = isState(state) || STATES_OF_BRAZIL.has(behind);
+    const isTown = isOwnWord({ ...span, end: span.start + town.length }) && !isNoPlace(town);
+    if (isCode && isTown && !own.includes(keyOf(town)))
+      return { score: SCORE.beforeState, spans: [span] };
+  }
+  return null;
+}
+
 /** Whether line `at` is one of those by which the person is reached, or stands right above or below one. */
 const isNearContact = (at: number, lines: readonly ResumeLine[]): boolean =>
   [lines[at - 1], lines[at], lines[at + 1]].some(
@@ -244,7 +274,7 @@ function placeAt(at: number, lines: readonly ResumeLine[], own: string): Found |
   }
   const town = townOfStack(at, lines);
   if (town) found.push({ score: SCORE.stacked, spans: [town] });
-  const pair = pairIn(line, own);
+  const pair = townAndCodeIn(line, own) ?? pairIn(line, own);
   if (pair) found.push(pair);
   const [best] = found.toSorted((a, b) => b.score - a.score);
   const more = best && isNearContact(at, lines) ? NEAR_CONTACT : 0;

@@ -41,6 +41,9 @@ const AROUND =
 /** A part of a town by where it lies: 'South East London', 'Downtown Toronto'. */
 const PART_OF_TOWN =
   /^(?:(?:(?:north|south)[ -]?(?:east|west)|north|south|east|west|central|inner|outer|greater|downtown|metro|new|the city of|city of|ville de|région de|(?:aux )?alentours de|près de|agglomération de|bassin de|nord|sud|est|ouest|grand|proche|near)\s(?:of |de )?)/iu;
+/** The quarter of Copenhagen, or of another town of Denmark, by its letters: 'København K'. */
+const QUARTER =
+  /(?<=^(?:københavn|copenhagen|aarhus|århus|odense|aalborg)) (?:[KVNSØC]|NV|SV|NØ|SØ)$/iu;
 /** A part of a country by where it lies: 'Nord de la France', 'Northern Ireland'. */
 const PART_OF_COUNTRY =
   /^(?:(?:nord|sud|est|ouest|centre)(?:[ -](?:est|ouest))? (?:de la |de l['’]|du |de )|(?:north|south|east|west|central)(?:[ -]?(?:east|west))?(?:ern)? (?:of )?)/iu;
@@ -69,7 +72,11 @@ const TRADE = /^maçon/iu;
 export const placeOf = oncePerText((text): Place | null => {
   const shown = text.replace(POSTCODE, '').trim();
   if (isState(shown) || isStateInSmall(text)) return 'region';
-  const bare = shown.replace(OF_DISTRICT, '').trim().replace(ARRONDISSEMENT, '');
+  const bare = shown
+    .replace(OF_DISTRICT, '')
+    .trim()
+    .replace(ARRONDISSEMENT, '')
+    .replace(QUARTER, '');
   const name = keyOf(bare.replace(AROUND, ''));
   if (TRADE.test(bare)) return null;
   const isCity = [

@@ -118,3 +118,46 @@ describe('a home', () => {
     expect(understand(labels, { asOf: '2026-11' }).facts.location?.value).toBe('31000 Toulouse');
   });
 });
+
+describe('a town with its code', () => {
+  const reached = (place: string) =>
+    homeIn(`# Amina Belkacem\n${place} | amina@example.dz\n${JOBS}`);
+
+  test.each([
+    ['Varrecourt TX', 'Varrecourt TX'],
+    ['Varre Bluff OK', 'Varre Bluff OK'],
+    ['Varrecourt - SP', 'Varrecourt - SP'],
+    ['Copenhagen N', 'Copenhagen N'],
+    ['Amina Belkacem MD', null],
+    ['Amina Belkacem CO', null],
+    ['Nurse CO', null],
+    ['Python SC', null],
+    ['Mill Lane University OH', null],
+    ['Team Lead - PR', null],
+    ['Web Designer - ES', null],
+    ['Version EN', null],
+    ['English IN', null],
+  ])('is a home beside an address: %j', (place, home) => {
+    expect(reached(place)).toBe(home);
+  });
+
+  test.each([
+    ['Localização: São Paulo - SP', 'São Paulo - SP'],
+    ['Endereço: Varrecourt - MG', 'Varrecourt - MG'],
+    ['Adresse: 1364 (København K)', 'København K'],
+    ['Dirección: Varrecourt', 'Varrecourt'],
+    ['Woonplaats: Varrecourt', 'Varrecourt'],
+  ])('is one behind its label: %j', (line, home) => {
+    expect(homeBeside(line)).toBe(home);
+  });
+
+  test.each([
+    'Adresse: Votre Adresse',
+    'Address: Your address',
+    'Location: City, State',
+    'Your City, Your State',
+    'Adresse : Ville, Pays',
+  ])('is none that is to be filled in: %j', (line) => {
+    expect(homeBeside(line)).toBeNull();
+  });
+});
