@@ -39,12 +39,13 @@ export function isNamedByFamily(text: string, isOfPerson: boolean): boolean {
 const DASHED = /^\s*(\p{Lu}[^–-]+) [–-] (\p{Lu}[^–-]+)$/u;
 const MOST_BEHIND = 2;
 
+const areNames = (words: readonly string[]): boolean =>
+  words.some((word) => givenNames.has(word) || surnames.has(word)) && !words.some(isEveryday);
+
 /** Whether `text` is one name with a dash of its own: 'Amina Belkacem - San Gabriel'. What stands behind is a name alone. */
 export function isDashedName(text: string): boolean {
   const [, before = '', behind = ''] = DASHED.exec(text) ?? [];
   const [own, more] = [wordsOf(before), wordsOf(behind)];
-  const areNames = (words: readonly string[]) =>
-    words.some((word) => givenNames.has(word) || surnames.has(word)) && !words.some(isEveryday);
   return (
     own.length >= 2 &&
     own.length <= MOST_WORDS &&

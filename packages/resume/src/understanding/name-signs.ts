@@ -134,12 +134,14 @@ function isOfTown(text: string): boolean {
 /** So many lines from the top a name stands among what a head has beside it. */
 const LINES_OF_HEAD = 4;
 
+/** Whether a line says what a head has beside a name: the document, a role, a town. */
+const isBesideName = (line: ResumeLine | undefined): boolean =>
+  line !== undefined &&
+  (OF_DOCUMENT.test(line.folded) || isShortRole(line.text) || isOfTown(line.text.trim()));
+
 function besideOwnIn(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   const head = lines.slice(0, LINES_OF_HEAD);
-  const isOwn = (line: ResumeLine | undefined) =>
-    line !== undefined &&
-    (OF_DOCUMENT.test(line.folded) || isShortRole(line.text) || isOfTown(line.text.trim()));
-  return new Set(head.filter((_, at) => isOwn(head[at - 1]) || isOwn(head[at + 1])));
+  return new Set(head.filter((_, at) => isBesideName(head[at - 1]) || isBesideName(head[at + 1])));
 }
 
 /** How much larger than running text the name over a column is, where it is not bold. */

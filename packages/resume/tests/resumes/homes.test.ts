@@ -119,10 +119,11 @@ describe('a home', () => {
   });
 });
 
-describe('a town with its code', () => {
-  const reached = (place: string) =>
-    homeIn(`# Amina Belkacem\n${place} | amina@example.dz\n${JOBS}`);
+/** The home of a person whose row with the address has `place`. */
+const homeReached = (place: string) =>
+  homeIn(`# Amina Belkacem\n${place} | amina@example.dz\n${JOBS}`);
 
+describe('a town with its code', () => {
   test.each([
     ['Varrecourt TX', 'Varrecourt TX'],
     ['Varre Bluff OK', 'Varre Bluff OK'],
@@ -138,7 +139,7 @@ describe('a town with its code', () => {
     ['Version EN', null],
     ['English IN', null],
   ])('is a home beside an address: %j', (place, home) => {
-    expect(reached(place)).toBe(home);
+    expect(homeReached(place)).toBe(home);
   });
 
   test.each([

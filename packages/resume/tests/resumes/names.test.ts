@@ -559,6 +559,9 @@ describe('a name with what stands around it', () => {
 const clerk =
   '## Experience\n2015 - 2018\tClerk, Acme Ltd\n- Sorted the post of the firm and answered the calls of its clients.';
 
+const columns = (name: string) =>
+  `|| 40-400\n# Resume\n## Work Experience\n** Clerk, Acme Ltd\t2015 - 2018\n|| 420-560\n${name}\nI like my work.`;
+
 describe('a name at the top of a resume without any address', () => {
   test.each([
     ['# Mark Sorensby\nAlexandria, VA', 'Mark Sorensby'],
@@ -598,16 +601,14 @@ describe('a name at the top of a resume without any address', () => {
   });
 
   test('is known at the top of a column beside the first', () => {
-    const columns = (name: string) =>
-      `|| 40-400\n# Resume\n## Work Experience\n** Clerk, Acme Ltd\t2015 - 2018\n|| 420-560\n${name}\nI like my work.`;
     expect(nameOf(columns('** Tomas Threlkirk'))).toBe('Tomas Threlkirk');
     expect(nameOf(columns('** Acme Services'))).toBeNull();
   });
 });
 
-describe('a name and more behind a dash', () => {
-  const head = (line: string) => nameOf(`# ${line}\nqx@mailhost.com\n${clerk}`);
+const nameInHead = (line: string) => nameOf(`# ${line}\nqx@mailhost.com\n${clerk}`);
 
+describe('a name and more behind a dash', () => {
   test.each([
     ['Anna Threlkirk - Gallagher', 'Anna Threlkirk - Gallagher'],
     ['Anna Maria Threlkirk - San Gabriel', 'Anna Maria Threlkirk - San Gabriel'],
@@ -618,7 +619,7 @@ describe('a name and more behind a dash', () => {
     ['Anna Threlkirk - Johnson Ltd', 'Anna Threlkirk'],
     ['Anna Threlkirk - Master of Arts', 'Anna Threlkirk'],
   ])('is one name where that is a name too: %j', (line, name) => {
-    expect(head(line)).toBe(name);
+    expect(nameInHead(line)).toBe(name);
   });
 });
 
