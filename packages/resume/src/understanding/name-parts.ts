@@ -27,10 +27,16 @@ const OF_WHOLE =
 const MOST_WORDS = 3;
 const NEXT_LINE = 2.5;
 
+const isInTwoScripts = (label: string): boolean =>
+  /[a-z]/u.test(label) && /\p{Script=Arabic}/u.test(label);
+
 /** The part of a name that `cell` asks for. None where it asks for both: 'Nom / Prénom'. */
 function askedIn(cell: Span): Part | null {
   const asked = foldedOf(cell).split('/').map(askedOfPerson).filter(isPart);
-  return new Set(asked).size === 1 ? (asked[0] ?? null) : null;
+  // In two languages the wider label asks for the same: 'Prénom / الاسم'; in one it asks for the rest: 'Name / Vorname'.
+  const isTwice = isInTwoScripts(foldedOf(cell));
+  const parts = isTwice && asked.length > 1 ? asked.filter((part) => part !== 'own') : asked;
+  return new Set(parts).size === 1 ? (parts[0] ?? null) : null;
 }
 
 const isRightBelow = (next: ResumeLine, line: ResumeLine): boolean =>
@@ -93,7 +99,8 @@ export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
   for (const [order, line] of lines.slice(0, LABELLED_LINES).entries()) {
     if (!mayAskForName(line.folded)) continue;
     const asksForBoth = (column: Span) =>
-      OF_WHOLE.test(foldedOf(column)) || BOTH_PARTS.test(foldedOf(column));
+      OF_WHOLE.test(foldedOf(column)) ||
+      (BOTH_PARTS.test(foldedOf(column)) && !isInTwoScripts(foldedOf(column)));
     if (columnsOf(line).some(asksForBoth)) continue;
     const cells = splitSpan(wholeLine(line), BETWEEN);
     for (const [at, cell] of cells.entries()) {
