@@ -293,7 +293,9 @@ export function headlineIn(
       const candidate =
         candidateFrom([part, ...(isToEnd ? rest : [])], distance, bodySize) ??
         candidateFrom([part], distance, bodySize);
-      const isSure = !mayBeHeading || candidate?.spans.some((each) => titleScore(textOf(each)) > 1);
+      const isSure =
+        !mayBeHeading ||
+        candidate?.spans.some((each) => titleScore(textOf(each)) > 1 || hasRole(textOf(each)));
       if (candidate && isSure) candidates.push(candidate);
     }
   };
