@@ -1,8 +1,7 @@
 import { SITE, SITE_FIRST } from './certificate-names';
-import { dateSpans } from './certificate-words';
 import { isSomethingElse } from './certificate-remarks';
 import { nameOf, type Row } from './certificate-wraps';
-import { rangesIn } from './dates';
+import { type DateRange, rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { TRAINER } from './lexicon/certificates';
@@ -31,9 +30,13 @@ const ENDS_AS_COURSE =
 const IN_SHORT =
   /^[\p{L}\d]{2,8}(?: (?:i{1,3}|\d))? \((?:attesta\p{L}*|brevet|certificat|habilitation|prevention)/u;
 
-/** A course of some days among degrees: 'Formation barista', and no schooling of years. */
+/** A course for people at work among degrees: 'Formation barista', 'Formation professionnelle en soudage', and no schooling of years. */
 const COURSE =
-  /^formation (?!d'|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|professionnelle|en |et |a (?!la |l'(?!univ|ecole|inst|etr|i?ut|ens|insa))|au (?:lycee|college|c\p{L}* de formation|cfa|greta|cnam|sein|metier)|aux metiers?)/u;
+  /^formation (?:(?:professionnelle|qualifiante|certifiante|diplomante|continue|courte|complementaire|intensive|acceleree|interne|externe|specifique) )*(?!d'(?!aide)|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|personnel|civique|(?:financ|suivi|dispens|assur|donn|organis|realis|effectu|propos|pris)\p{L}* |des |du |de l|pour |et |en (?:cours|alternance|apprentissage|ligne|entreprise|interne|\d)|a (?!la |l'(?!univ|ecole|inst|etr|i?ut|ens|insa))|au (?:lycee|college|c\p{L}* (?:de formation|numerique)|cfa|greta|cnam|sein|metier)|aux metiers?|chez |(?:c\p{L}*|ecole|lycee|institut) )\p{L}/u;
+
+/** That a course has not ended, or that it was of years at a school. */
+const NO_COURSE =
+  /(?<!\p{L})(?:en cours|actuel\p{L}*|a ce jour|depuis|aujourd'hui|present|prevue?|abandon\p{L}*|universi\p{L}*|faculte|fac|lycee|iut|ifsi|insa|ecole (?:superieure|nationale|d'ingenieurs?)|college|bac|baccalaureat|licence|master|bts|dut|but|cap|bep|doctorat|diplome|titre (?:pro\p{L}*|rncp))(?!\p{L})|\(en$/u;
 const MOST_WORDS_OF_COURSE = 9;
 const MOST_WORDS_ONLINE = 14;
 
@@ -83,9 +86,18 @@ export function isOfCourse(span: Span, name: string): boolean {
   if (TRAINER.test(whole) && !TRAINER.test(text)) return true;
   if (WAY_TO_DEGREE.test(text)) return false;
   if (/^moocs? /u.test(text) || SITE_FIRST.test(textOf(span).replace(/^\P{L}+/u, ''))) return true;
-  const isDated = dateSpans(span).length > 0 && rangesIn(span.line.folded).length === 0;
-  return COURSE.test(text) && isDated;
+  return isTraining(span, text);
 }
+
+/** Whether years are of a schooling, which a course for people at work seldom has. */
+const areOfYears = ({ from, to }: DateRange): boolean =>
+  to === null || Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > 1;
+
+/** Whether a line is on a course for people at work, by its name, folded, that has ended and led to no degree. */
+const isTraining = (span: Span, name: string): boolean =>
+  COURSE.test(name) &&
+  !NO_COURSE.test(foldedOf(span)) &&
+  !rangesIn(span.line.folded).some(areOfYears);
 
 /** A month by its name or number, before its year. */
 const MONTH =
@@ -175,7 +187,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
     (!row.span.line.bullet && ENDS_AS_COURSE.test(text))
   )
     return true;
-  return COURSE.test(text) && isOnDay;
+  return isTraining(row.span, text);
 }
 
 /** A heading over what somebody is qualified by, degrees as well as certificates. */

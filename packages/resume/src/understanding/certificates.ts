@@ -1,5 +1,6 @@
 import { matchesIn } from '../text';
 import type { Fact } from '../schemas/resume';
+import { closed } from './certificate-brackets';
 import { eachOf, inLabelledRows, listedFrom, quotedIn } from './certificate-lists';
 import {
   areQualifications,
@@ -327,7 +328,7 @@ export function certificatesIn(
       const names = section.kind === 'certificates' ? said : withoutGiversBeside(said);
       return kept.flatMap((row, i) =>
         eachOf({ ...row, names: names[i] ?? row.names }, isAlone)
-          .map((each) => each.filter((span) => textOf(span) !== ''))
+          .map((each) => closed(each).filter((span) => textOf(span) !== ''))
           .map((each) => ({ value: each.map(textOf).join(' '), evidence: each.map(evidenceOf) }))
           .filter(({ value }) => wordsOf(value).length <= MOST_WORDS),
       );

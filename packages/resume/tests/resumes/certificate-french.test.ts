@@ -256,3 +256,32 @@ describe('a certificate in short', () => {
     expect(certificatesIn(section)).toEqual(expected);
   });
 });
+
+describe('a course for people at work among studies', () => {
+  const bts = '\nBTS Textile, lycée du Pont, 2012';
+  test.each<[string, string[]]>([
+    ['2019 – Formation Tisserand', ['Formation Tisserand']],
+    ['- Formation en teinture de la laine', ['Formation en teinture de la laine']],
+    [
+      '2018 : Formation professionnelle continue en corderie',
+      ['Formation professionnelle continue en corderie'],
+    ],
+    ['2019 – Formation en cours : teinture', []],
+    ['Formation à la teinture, 2024 à ce jour', []],
+    ['2019 – Formation universitaire en textile', []],
+    ['2019 – Formation en textile, université du Pont', []],
+    ['2019 – Formation au sein de Marlow', []],
+    ['2019 – Formation financée par mon employeur', []],
+    ['2019 – Formation du personnel', []],
+    ['2019 – Formation chez Marlow', []],
+    ['Formation initiale en textile', []],
+  ])('%j', (line, found) => {
+    expect(certificatesIn(`## Formation\n${line}${bts}`)).toEqual(found);
+  });
+});
+
+test('a name ends before a bracket that does not close in it', () => {
+  expect(
+    certificatesIn('## Certificats\n- XLTF (Tissage en\n- Corderie (CDR)\n- Teinture'),
+  ).toEqual(['XLTF', 'Corderie (CDR)', 'Teinture']);
+});
