@@ -183,6 +183,9 @@ const EVENT =
 /** What is called a certificate beyond doubt. */
 const SURELY =
   /certif|licen[cs]|diploma|accredit|credential|qualified|(?<!\p{L})(?:cpr|bls|acls|pals|itil|pmp|prince2|nebosh|iosh|osha|first aid)(?!\p{L})/u;
+/** What begins the rest of a sentence: 'afin de changer de métier'. */
+const BEGINS_CLAUSE =
+  /^(?:afin|pour|qui|que|dont|ou|car|mais|puis|ainsi|lors|which|that|because|so|where|when|in order|while|until)(?= )/u;
 /** What says beside a name that somebody has the certificate. */
 const CERTIFIED = /(?<!\p{L})certifi(?:ed|ee?)(?!\p{L})/u;
 const ATTENDED = /^(?:participants? |participated |attended |attendee )/u;
@@ -283,6 +286,7 @@ export function certificatesIn(
           row.datesOnly ||
           (areOfCourses && !isCourse(row.span, text)) ||
           ATTENDED.test(fold(text)) ||
+          BEGINS_CLAUSE.test(text) ||
           beginsWithDegree(text) ||
           (isOther && !areSure && !isAmongDegrees(rows, i)) ||
           isSomethingElse(text, textOf(row.span)) ||

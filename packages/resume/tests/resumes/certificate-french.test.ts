@@ -285,3 +285,11 @@ test('a name ends before a bracket that does not close in it', () => {
     certificatesIn('## Certificats\n- XLTF (Tissage en\n- Corderie (CDR)\n- Teinture'),
   ).toEqual(['XLTF', 'Corderie (CDR)', 'Teinture']);
 });
+
+test('the rest of a sentence names no course', () => {
+  expect(
+    certificatesIn(
+      '## Formation\n2020 – MARLOW\nUne formation de tissage chez\nOpenClassrooms afin d’opérer une reconversion,\non verra',
+    ),
+  ).toEqual([]);
+});
