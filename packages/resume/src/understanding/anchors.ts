@@ -198,12 +198,30 @@ function listsWork(spans: readonly Span[], ranges: readonly Anchor[]): boolean {
   return spans[0]?.line.bullet === true && own * 2 > bullets;
 }
 
+/** What somebody tells of a date in a sentence on themselves, which is of an entry that has its own: 'Depuis 2017, je suis …'. */
+const TOLD =
+  /^\P{L}*(?:depuis|des|en|since|in|from)\s(?:\p{L}{3,9}\.?\s)?\d{4},?\s(?:j'|je\s|nous\s|i(?:'ve)?\s|we\s)/u;
+
+/** `anchors` without those that a sentence tells, where a range stands by itself as the entries of a list have it. */
+function withoutTold(anchors: readonly Anchor[], spans: readonly Span[]): readonly Anchor[] {
+  const own = anchors.filter(({ line }) => {
+    const span = spans[line];
+    return span !== undefined && !TOLD.test(foldedOf(span));
+  });
+  const areListed = own.some(({ range, line, dates }) => {
+    const span = spans[line];
+    const beside = range && span ? besideDates(span, dates) : null;
+    return beside?.every((part) => letterCount(textOf(part)) === 0);
+  });
+  return areListed ? own : anchors;
+}
+
 /**
  * The dates that mark the entries of a section: those in bullets where all dates are, or where far more bullets have theirs,
  * or begin with them, than other lines have any; otherwise those in other lines.
  */
 export function anchorsIn(spans: readonly Span[]): Anchor[] {
-  const anchors: Anchor[] = [];
+  const found: Anchor[] = [];
   const used = new Set<number>();
   const stacked = stackedIn(spans);
   for (const [i, span] of spans.entries()) {
@@ -212,7 +230,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
     if (torn) {
       for (const at of torn.lines) used.add(at);
       const dates = torn.pieces.filter(({ line }) => line === span.line);
-      anchors.push({ line: i, dates, range: torn.range, evidence: torn.pieces.map(evidenceOf) });
+      found.push({ line: i, dates, range: torn.range, evidence: torn.pieces.map(evidenceOf) });
       continue;
     }
     const wrapped = wrappedRange(span, spans[i + 1]) ?? rangeBelow(span, spans[i + 1]);
@@ -222,7 +240,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
       const own = { ...span, ...dates[0] };
       const { from, to, start, end, wraps } = wrapped;
       const evidence = [evidenceOf(own), evidenceOf(wraps)];
-      anchors.push({ line: i, dates, range: { from, to, start, end }, evidence });
+      found.push({ line: i, dates, range: { from, to, start, end }, evidence });
       continue;
     }
     const text = foldedOf(span);
@@ -238,13 +256,13 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
         start: span.start + range.start,
         end: span.start + range.end,
       });
-      anchors.push({ line: i, dates, range, evidence: [evidence] });
+      found.push({ line: i, dates, range, evidence: [evidence] });
     }
     const now = ranges.length === 0 && dates.length === 0 ? presentCell(span) : null;
-    if (now) anchors.push({ line: i, dates: [now], range: null, evidence: [], present: true });
+    if (now) found.push({ line: i, dates: [now], range: null, evidence: [], present: true });
     const alone = ranges.length === 0 && dates.length > 0;
     if (alone && (wordsOf(text).length <= LONG_LINE || BEGINS_WITH_DATE.test(text)))
-      anchors.push({
+      found.push({
         line: i,
         dates,
         range: null,
@@ -252,6 +270,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
         year: Math.max(...points.map(({ year }) => year)),
       });
   }
+  const anchors = withoutTold(found, spans);
   const isInBullet = ({ line }: Anchor) => {
     const span = spans[line];
     return span?.line.bullet === true && !DASH_BEFORE.test(piece(span));
@@ -263,7 +282,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const isLoneInBullet = (anchor: Anchor) => anchor.range === null && isInBullet(anchor);
   if (outside === 0)
     return anchors.every(isInBullet)
-      ? anchors
+      ? [...anchors]
       : anchors.filter((anchor) => !isLoneInBullet(anchor));
   const areBullets = outside * 3 < opening || (outside * 3 < inside && listsWork(spans, ranges));
   return anchors.filter((anchor) => isInBullet(anchor) === areBullets);

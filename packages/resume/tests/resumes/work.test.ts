@@ -720,3 +720,21 @@ test('the months of an axis, each between two entries, are the time of none', ()
     ),
   ).toEqual([]);
 });
+
+describe('a sentence on oneself that begins with a date', () => {
+  test('is no entry of a list that has its dates by themselves', () => {
+    expect(
+      rangesOf(
+        '## Expérience\n2017-2020\nPoissonnier, Acme\nDepuis 2017, je tiens le rayon.\n2014-2017\nVendeur, Marlow\nEn 2015, j’ai changé de rayon.',
+      ),
+    ).toEqual(['2017-01/2020-01', '2014-01/2017-01']);
+  });
+
+  test('is one where sentences tell of all work', () => {
+    expect(
+      rangesOf(
+        '## Experience\nFrom 2014 to 2017 I was a baker at Acme.\nSince 2017 I am a cook at Marlow.',
+      ),
+    ).toEqual(['2014-01/2017-01', '2017-01/']);
+  });
+});
