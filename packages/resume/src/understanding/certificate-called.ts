@@ -2,7 +2,7 @@ import type { Fact } from '../schemas/resume';
 import { nameIn } from './certificate-names';
 import { isSomethingElse } from './certificate-remarks';
 import { isKindOnly } from './certificate-sure';
-import { saysHas } from './certificate-said';
+import { saysHas } from './certificate-holding';
 import { EDGE } from './certificate-words';
 import { namesDegree } from './degrees';
 import { Flow, foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';

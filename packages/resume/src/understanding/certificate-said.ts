@@ -1,4 +1,11 @@
 import { NAMES_ANYWHERE } from './lexicon/certificate-gazetteer';
+import {
+  clauseBefore,
+  goesOnAsHeld,
+  leadsToGot,
+  leadsToHeld,
+  saysHas,
+} from './certificate-holding';
 import { oncePerText } from './memory';
 import type { Fact } from '../schemas/resume';
 import type { Section } from './section';
@@ -19,6 +26,9 @@ const NAMED_ALONE = new RegExp(String.raw`^(?:${NAMES_ANYWHERE})${CALLED}(?: \([
 /** Among skills, what somebody may only have learnt. */
 const MAY_BE_SUBJECT = /^(?:CCN[AP]|CCIE|MCS[ADE]|RHCE|RHCSA)$/;
 
+/** Names that are also a model, a format, an exam or an office, folded: they need another beside them, or to be said. */
+const MAY_BE_ELSE = /^(?:capm|mcts|pcap|osce|cisa|bsb|huet|series \d+)$/;
+
 /** A shorter name is a word as well, unless it has capitals. */
 const LONG = 9;
 
@@ -30,46 +40,6 @@ export const isNamedAnywhere = oncePerText(
   (name): boolean => isShown(name) && NAMED_ALONE.test(fold(name)),
 );
 
-/** That somebody has what follows. */
-const HAS =
-  /(?<!\p{L})(?:done|detiens?|detient|decroche|hold(?:s|ing|er)?|held|earned|obtained|achieved|passed|received|completed|(?<!not )(?:have|has)|possess\p{L}*|gained|certified|licensed|obten\p{L}+|obtenue?s?|(?<!(?:sans etre|futur|future|pas|non|plus) )titulaire|detent\p{L}+|possed\p{L}+|valide|certifiee?|diplomee?)(?!\p{L})/gu;
-
-/** That somebody has not got what follows, or not yet, or gave it to others. */
-const HAS_NOT =
-  /(?<!\p{L})(?:prepar\p{L}+|pursu(?:e|es|ing)|stud(?:y|ying|ied)|towards?|working on|candidate?s?|in progress|en cours|enrol\p{L}*|seek\p{L}*|looking|aspir\p{L}+|plan(?:s|ning)? (?:to|on|for)|aim(?:s|ing)?|goal|interested|expect\p{L}*|anticipat\p{L}+|upcoming|scheduled|future|requir\p{L}+|exig\p{L}+|not|without|sans|pas|jamais|prevue?s?|a venir|souhait\p{L}+|envisag\p{L}+|objectifs?|expired|lapsed|eligib\p{L}+|becom(?:e|ing)|train(?:s|ed)?|taught|teach(?:es|ing)?|coach(?:ed|ing)|mentor(?:ed|ing)|tutor\p{L}*|instruct(?:ed|ing)|format(?:eurs?|rices?)|monit(?:eurs?|rices?)|form(?:er|es|ant|ations? (?:de|des|d'))|anim(?:e|er|ation|ations)|dispens\p{L}+|knowledge|connaissances?|familiar\p{L}*|understanding)(?!\p{L})/gu;
-
-/** Other people, their work and rules, of which a part of a sentence is. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:compl(?:y|iance|iant|ying)|according|standards?|selon|respect\p{L}*|conform\p{L}*|clients?|customers?|our|their|teams?|crews?|staff|hir(?:ed|ing)|recrut\p{L}*|recruit(?:ed|ing|ment)|manag(?:ed|es|ing)|supervis(?:ed|es|ing)|led|leading|employ(?:ed|ing|ees)|assist(?:ed|ing)|support(?:ed|ing)|alongside|under|students|drivers|technicians|holders|contractors|engineers|nurses|operators|workers|equipes?|encadr\p{L}+|agents|eleves|stagiaires|titulaires|salaries)(?!\p{L})/u;
-
-/** That what stands before is a rule, a group of people, or no more than a wish. */
-const GOES_ON_OTHERWISE =
-  /^(?:[ -](?:compliant|compliance|standards?|regulations?|requirements?|guidelines?|frameworks?|methodolog\p{L}+|principles?|firms?|teams?|programs?|programmes?|trainers?|instructor training|led|level courses|audits?|students?|offices?|tools?|materials?|holders|contractors|drivers|technicians|crews?|nurses|engineers|operators|workers|staff|protocols?|courses to|training (?:to|of|for|and)|prep\p{L}*|exam prep\p{L}*|coach\p{L}*)(?!\p{L})|[^.;,|•]{0,30}(?<!\p{L})(?:candidate?s?|in progress|en cours|expected|pending|expired|prevue?|a venir|planned|scheduled|in preparation|en preparation|en attente|not yet)(?!\p{L}))/u;
-
-const lastOf = (pattern: RegExp, text: string): number =>
-  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
-
-/** What ends a sentence, or an item of a list. */
-const ENDS = /[.;!?•|]\s(?!$)|\t|\n/gu;
-
-/** A longer clause is looked through no further back. */
-const FAR = 160;
-
-/** Whether a sentence says, up to `at`, that somebody has got what follows; null where it says neither. */
-export function saysHas(text: string, at: number, atWork: boolean): boolean | null {
-  const from = text.slice(Math.max(0, at - FAR), at);
-  const clause = from.slice(lastOf(ENDS, from) + 1);
-  const [has, not] = [lastOf(HAS, clause), lastOf(HAS_NOT, clause)];
-  if (not > has || IS_PART.test(clause)) return false;
-  const part = atWork ? clause : clause.slice(Math.max(0, has, clause.lastIndexOf(',')));
-  if (OF_OTHERS.test(part)) return false;
-  return has >= 0 ? true : null;
-}
-
-/** What somebody works as, or a course, of which a certificate is a part: 'Animatrice BAFA'. */
-const IS_PART =
-  /(?<!\p{L})(?:animat(?:eurs?|rices?)|direct(?:eurs?|rices?)|stages?|sessions?|jury|examin(?:ers?|ateurs?)|assessors?) (?:en |du |au |le |de |aux )?$/u;
-
 /** What goes on with the name of what somebody is certified as. */
 const GOES_ON_WITH_NAME = /^ (?!And |With |Seeking |Who )\p{Lu}\p{Ll}/u;
 
@@ -79,20 +49,26 @@ const IN_BRACKETS = /^ ?\(([A-Z][A-Z0-9+/-]{1,9})\)/;
 /** How far a line reaches towards the end of its column, at least, where its sentence goes on below. */
 const FULL = 0.8;
 
+/** More lines are no paragraph, but a list. */
+const MOST_LINES = 20;
+
 /** The lines of a section in paragraphs, each of which reads on. */
 export function paragraphsOf({ lines }: Section): Span[][] {
   const paragraphs: Span[][] = [];
   const widest = Math.max(0, ...lines.map(({ line }) => line.right - line.x));
   for (const span of lines) {
-    const last = paragraphs.at(-1)?.at(-1);
+    const paragraph = paragraphs.at(-1);
+    const last = paragraph?.at(-1);
     const goesOn =
+      paragraph &&
       last &&
+      paragraph.length < MOST_LINES &&
       !span.line.bullet &&
       last.line.block === span.line.block &&
       last.line.page === span.line.page &&
       last.line.right - last.line.x > FULL * widest &&
       !last.line.text.includes('\t');
-    if (goesOn) paragraphs.at(-1)?.push(span);
+    if (goesOn) paragraph?.push(span);
     else paragraphs.push([span]);
   }
   return paragraphs;
@@ -102,9 +78,15 @@ export function paragraphsOf({ lines }: Section): Span[][] {
 const BEGINNING =
   /\b(?:[A-Z\d]|brevet|sauveteur|habilit|attestation|permis|prevention|pr\u00e9vention|certif|carte|auditeur|forklift|first|basic|advanced|lean|six|green|black|yellow|food|notary|wilderness|real|teaching|qualifi|lead|internal|private|commercial|lifeguard|admitted|servsafe)/g;
 
+/** Where a name stands. */
+interface Named {
+  start: number;
+  end: number;
+}
+
 /** The names in a text that mean nothing but a certificate: where each begins, and where it ends. */
-function namesIn(shown: string, folded: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
+function namesIn(shown: string, folded: string): Named[] {
+  const found: Named[] = [];
   for (const { index } of shown.matchAll(BEGINNING)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
     NAMED.lastIndex = index;
@@ -114,38 +96,64 @@ function namesIn(shown: string, folded: string): { start: number; end: number }[
   return found;
 }
 
-/** That somebody got a certificate, where they tell what they did at work. */
-const GOT =
-  /(?<!\p{L})(?:earned|obtained|achieved|passed|obtention|obtenue?|validee?|reussite|certified as|certifie)(?!\p{L})/u;
+/** Sections that name other people. */
+const ON_REFEREES = /refer|recom|temoign|testimon|مراجع|معرفون/u;
 
 /** Sections that tell what somebody did: there it has to be said that a certificate was got. */
 const ON_WORK: ReadonlySet<SectionKind> = new Set(['experience', 'projects']);
 
+/** Names of one list stand no further from each other. */
+const WIDEST = 50;
+
+/** Between names of one list, which are all of the same person. */
+const BESIDE =
+  /^[®™\s]*(?:\([^()]{1,30}\)|\d{4})?[\s,،;/&+®™]*(?:(?:and|et|or|ou|و) )?(?:(?:an?|the|my|du|le|la|mon|de la) )?$/u;
+
+/** The names in a text in lists, each of which stands by itself or right beside others. */
+function listsIn(shown: string, folded: string): Named[][] {
+  const lists: Named[][] = [];
+  for (const name of namesIn(shown, folded)) {
+    const last = lists.at(-1)?.at(-1);
+    const between = last ? folded.slice(last.end, name.start) : '';
+    if (last && name.start - last.end < WIDEST && BESIDE.test(between)) lists.at(-1)?.push(name);
+    else lists.push([name]);
+  }
+  return lists;
+}
+
 /** The certificates that a section says somebody has, in sentences and lists, by names that mean nothing else. */
 export function saidIn(section: Section): Fact<string>[] {
+  if (section.heading && ON_REFEREES.test(foldedOf(section.heading))) return [];
   const atWork = section.kinds.some((kind) => ON_WORK.has(kind));
   const areSkills = section.kinds.includes('skills');
   return paragraphsOf(section).flatMap((spans) => {
-    if (atWork && !spans.some((span) => GOT.test(foldedOf(span)))) return [];
     const flow = new Flow(spans);
     const text = fold(flow.text);
-    return namesIn(flow.text, text).flatMap(({ start, end }) => {
-      const [name, rest] = [flow.text.slice(start, end), flow.text.slice(end)];
-      const says = saysHas(text, start, atWork);
-      const isOther =
-        says === false ||
-        (atWork && !says) ||
-        (areSkills && !says && MAY_BE_SUBJECT.test(name)) ||
-        GOES_ON_OTHERWISE.test(text.slice(end)) ||
-        (/^certified /iu.test(name) && GOES_ON_WITH_NAME.test(rest));
-      if (isOther) return [];
-      const bracket = IN_BRACKETS.exec(rest)?.[0].length ?? 0;
-      return [
-        {
-          value: flow.text.slice(start, end + bracket),
-          evidence: flow.evidence(start, end + bracket),
-        },
-      ];
+    return listsIn(flow.text, text).flatMap((list) => {
+      const first = list[0]?.start ?? 0;
+      const says = saysHas(text, first, atWork);
+      const clause = clauseBefore(text, first);
+      const isHeld = atWork ? leadsToGot(clause) : says === true || leadsToHeld(clause);
+      if (says === false || !isHeld) return [];
+      const isSure =
+        says || list.some(({ start, end }) => !MAY_BE_ELSE.test(text.slice(start, end)));
+      return list.flatMap(({ start, end }, i) => {
+        const [name, rest] = [flow.text.slice(start, end), flow.text.slice(end)];
+        const isOther =
+          !isSure ||
+          saysHas(text, start, atWork) === false ||
+          (areSkills && !says && MAY_BE_SUBJECT.test(name)) ||
+          (i + 1 === list.length && !goesOnAsHeld(text.slice(end))) ||
+          (/^certified /iu.test(name) && GOES_ON_WITH_NAME.test(rest));
+        if (isOther) return [];
+        const bracket = IN_BRACKETS.exec(rest)?.[0].length ?? 0;
+        return [
+          {
+            value: flow.text.slice(start, end + bracket),
+            evidence: flow.evidence(start, end + bracket),
+          },
+        ];
+      });
     });
   });
 }

@@ -13,6 +13,9 @@ const WORK = '## Experience\n** Dyer, Marlow Ltd\t2015 - 2020\nDyed wool.';
 const said = (sentence: string): string[] => read(`## Profile\n${sentence}.\n${WORK}`);
 const dit = (sentence: string): string[] =>
   read(`## Profil\n${sentence}.\n## Expérience\n** Teinturier, Marlow\t2015 - 2020\nTeinture.`);
+const arabic = (sentence: string): string[] => read(`## الملخص\n${sentence}\n${WORK}`);
+
+const skilled = (skills: string): string[] => read(`## Skills\n${skills}\n${WORK}`);
 
 describe('a sentence of the profile', () => {
   test('names what somebody has, with its level, class or hours', () => {
@@ -92,6 +95,117 @@ describe('a sentence of the profile', () => {
       ),
     ).toEqual(['Loom Safety Certificate', 'Project Management Professional (PMP)', 'ACLS']);
   });
+});
+
+describe("a name in a sentence is nobody's certificate", () => {
+  test.each([
+    'Would like to obtain a CDL Class A',
+    'Hope to have earned the CISSP by 2027',
+    'Will sit for the NCLEX-RN in May',
+    'Currently taking the CompTIA Security+ class',
+    'PMP exam booked for March',
+    'My next step is the CISSP',
+    'CPIM student',
+    "I don't have a TWIC card",
+    "I haven't got the OSHA 30 card",
+    'I have never held a CDL Class A',
+    'No PMP but ten years of dyeing',
+    'Although lacking a PMP, I lead dyers',
+    'My ACLS lapsed in 2020',
+  ])('that is still to come or over: %s', (sentence) => {
+    expect(said(sentence)).toEqual([]);
+  });
+
+  test.each([
+    'Je souhaite obtenir le BAFA',
+    'Je vais passer le PSC1 en mars',
+    'Inscrit au CACES R489 cat. 3',
+    'Bientôt titulaire du PSC1',
+    'Ancien titulaire du SSIAP 1',
+    'En attente du BNSSA',
+    'Motivé pour passer la FIMO marchandises',
+  ])('that is so in French: %s', (sentence) => {
+    expect(dit(sentence)).toEqual([]);
+  });
+
+  test.each([
+    'My brother holds a CDL Class A',
+    'Our staff hold TWIC cards',
+    'Led people holding CISSP',
+    'Certified 300 cooks in ServSafe',
+    'Delivered OSHA 30 to dyers',
+    'Ten years of CCNA lectures',
+    'Experienced with ServSafe rules',
+  ])('that others have: %s', (sentence) => {
+    expect(said(sentence)).toEqual([]);
+  });
+
+  test.each(['Manager de caristes CACES R489', 'Mon frère est titulaire du BAFA'])(
+    'that others have in French: %s',
+    (sentence) => {
+      expect(dit(sentence)).toEqual([]);
+    },
+  );
+
+  test.each([
+    'Sells Apple Watch Series 7',
+    'Wrote parsers of PCAP files',
+    'Researcher on MCTS',
+    'Reads CISA alerts',
+    'Has worked with CISA on looms',
+  ])('that means something else: %s', (sentence) => {
+    expect(said(sentence)).toEqual([]);
+  });
+
+  test('that is said in Arabic', () => {
+    expect(
+      ['أستعد لاختبار PMP', 'أسعى للحصول على PMP', 'غير حاصلة على CISSP'].flatMap(arabic),
+    ).toEqual([]);
+    expect(arabic('حاصلة على شهادة PMP و CISSP')).toEqual(['PMP', 'CISSP']);
+  });
+});
+
+test('skills name a certificate as it stands alone, and none by a part of an item', () => {
+  expect(skilled('PMP, CAPM, Excel')).toEqual(['PMP', 'CAPM']);
+  expect(
+    [
+      'CAPM, WACC, Excel',
+      'Wireshark (PCAP analysis)',
+      'ACLS algorithms, looms',
+      'Six Sigma Green Belt methods, looms',
+      'CISSP domains, looms',
+      'PMP-style planning, looms',
+    ].flatMap(skilled),
+  ).toEqual([]);
+});
+
+test('those who speak for somebody have certificates of their own', () => {
+  expect(read(`${WORK}\n## References\nAnna Berg, CISSP\nHead of Dyeing, Marlow Ltd`)).toEqual([]);
+});
+
+test('the subjects of a degree and the codes of a road are no certificates', () => {
+  expect(
+    read(
+      `Oldacre, MD-410\n${WORK}\n## Education\n** BSc Weaving, Oldacre University\t2010 - 2013\nCoursework: looms, CCNA, Basic Life Support`,
+    ),
+  ).toEqual([]);
+});
+
+test('a certificate is held by whoever goes on as one, between small words and signs', () => {
+  expect(said('Dyer, PMP® and CISSP, with ten years of work')).toEqual(['PMP', 'CISSP']);
+  expect(said('PMP project manager who recently passed the AZ-900')).toEqual(['PMP', 'AZ-900']);
+  expect(said('I hold a degree, was never late and earned my CELTA')).toEqual(['CELTA']);
+  expect(dit("Je suis titulaire de l'ACACED complet (Chien) et aime les tissus")).toEqual([
+    'ACACED',
+  ]);
+});
+
+test('work tells only of what it says to be got right before its name', () => {
+  expect(
+    read(
+      `${WORK}\n- Passed OSHA 10 inspections\n- Obtained PMP approval\n- Obtained OSHA 30 cards for 40 dyers\n- Achieved 90% in CELTA exams\n- Earned a prize with a CISSP quiz\n- Passed CCNA labs to juniors`,
+    ),
+  ).toEqual([]);
 });
 
 test('work tells of a certificate where somebody got it', () => {
