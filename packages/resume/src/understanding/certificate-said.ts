@@ -163,14 +163,35 @@ const wordsNaming = (name: string): readonly string[] =>
   wordsOf(
     fold(name)
       .replace(/\([^()]*\)?/gu, ' ')
+      .replace(/^(?:licensed|active) /u, '')
       .replace(/ (?:certif\p{L}+|licen[cs]e\p{L}*|credentials?|exam)(?!\p{L})/gu, ' '),
   );
 
+const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'in', 'and', 'the', 'de', 'du', 'et']);
+
+const initialsOf = (words: readonly string[]): string =>
+  words.map((word) => (SMALL_WORDS.has(word) ? '' : word.charAt(0))).join('');
+
+const withoutPlural = (word: string): string => word.replace(/(?<=\p{L}{4})s$/u, '');
+
 /** Whether `name` says what `other` says, perhaps in short, or less of it. */
 const isNamedBy = (name: string, other: string): boolean => {
-  const [own, said] = [wordsNaming(name), wordsOf(fold(other))];
-  return own.every((word) => said.includes(word));
+  const [own, said] = [wordsNaming(name).map(withoutPlural), wordsOf(fold(other))];
+  const words = said.map(withoutPlural);
+  const short = own.join('');
+  return (
+    own.every((word) => words.includes(word) || SMALL_WORDS.has(word)) ||
+    (short.length >= LONG && words.join('').includes(short)) ||
+    isShortFor(short, said)
+  );
 };
+
+const isShortFor = (short: string, words: readonly string[]): boolean =>
+  short.length > 2 && initialsOf(words).startsWith(short);
+
+/** Whether a certificate of a section on them is what a sentence elsewhere says more of: 'OSHA 30' of 'OSHA 30-hour card'. */
+const isSaidInFull = (listed: string, name: string): boolean =>
+  wordsNaming(listed).length > 0 && isNamedBy(listed, name);
 
 /** `facts` with those of `more` that none of them, and none before, names or was read from. */
 export function withNamed(
@@ -181,6 +202,7 @@ export function withNamed(
   const longestFirst = more.toSorted((a, b) => b.value.length - a.value.length);
   const kept = new Set<Fact<string>>();
   for (const own of longestFirst) {
+    if (facts.some(({ value }) => isSaidInFull(value, own.value))) continue;
     if (all.some((other) => isNamedBy(own.value, other.value) || overlaps(own, other))) continue;
     all.push(own);
     kept.add(own);
