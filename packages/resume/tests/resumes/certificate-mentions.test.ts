@@ -88,6 +88,21 @@ describe('a sentence of the profile', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    ['CCNA', 'Cisco Certified Network Associate (CCNA)'],
+    ['Professional Scrum Master I', 'PSM I certified'],
+    ['Certified Public Accountant', 'Licensed CPA'],
+    ['AWS Certified Solutions Architect', 'AWS Certified Solutions Architect – Associate'],
+    ['OSHA 30', 'Holds an OSHA 30-hour card'],
+    ['FINRA Series 7, 63', 'Series 7 and 63 licensed'],
+    ['Certified Scrum Master', 'Certified ScrumMaster (CSM)'],
+    ['Habilitation électrique B1V', 'Habilitations électriques B1V BR'],
+  ])('adds no second name of what a section has: %s', (listed, sentence) => {
+    expect(read(`## Profile\n${sentence}.\n${WORK}\n## Certifications\n- ${listed}`)).toHaveLength(
+      1,
+    );
+  });
+
   test('adds to a section on certificates what that does not name', () => {
     expect(
       read(
@@ -258,6 +273,50 @@ describe('what a sentence calls a certificate', () => {
   });
 });
 
+describe('what a sentence calls so', () => {
+  test('is of whoever the resume is of', () => {
+    expect(said('I have completed my Loom Safety certificate')).toEqual([
+      'Loom Safety certificate',
+    ]);
+    expect(said('She has earned a current Loom Safety certificate')).toEqual([
+      'Loom Safety certificate',
+    ]);
+    expect(
+      [
+        'Our firm holds the Marlow Organic certification',
+        'The mill has achieved Fair Wool certification',
+        'We have received Green Wool certification',
+        'I have managed Certification of Looms',
+      ].flatMap(said),
+    ).toEqual([]);
+    expect(
+      [
+        "L'usine a obtenu le Certificat Laine Verte",
+        "Notre atelier détient l'Agrément Laine Verte",
+      ].flatMap(dit),
+    ).toEqual([]);
+  });
+
+  test('is no paper of a driver, of praise, of goods or of the state', () => {
+    expect(
+      [
+        'I hold a valid Oldacre Driving License',
+        "I have a Class 5 Driver's License",
+        'I received a Merit Certificate',
+        'I have a Police Clearance Certificate',
+        'I hold an Enhanced DBS Certificate',
+        'Has obtained SOC 2 certification',
+      ].flatMap(said),
+    ).toEqual([]);
+    expect(
+      [
+        "J'ai obtenu un Certificat de Nationalité",
+        "J'ai obtenu un Brevet d'Invention Laine",
+      ].flatMap(dit),
+    ).toEqual([]);
+  });
+});
+
 describe('the head', () => {
   test('says what somebody is certified as, a line each', () => {
     expect(
@@ -273,6 +332,19 @@ describe('the head', () => {
     expect(
       read(
         `Qualified Dyer and Weaver\nA certified dyer of ten years\nRegistered Office London\n${WORK}`,
+      ),
+    ).toEqual([]);
+    expect(
+      [
+        'Senior Registered Nurse',
+        'ICU Registered Nurse',
+        'Newly Qualified Teacher',
+        'Fully Qualified Dyer',
+      ].flatMap((line) => read(`${line}\n${WORK}`)),
+    ).toEqual([]);
+    expect(
+      read(
+        `- Diplôme universitaire en tissage en cours\n- Attestation de formation requise\n${WORK}`,
       ),
     ).toEqual([]);
   });
