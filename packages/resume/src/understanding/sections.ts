@@ -134,21 +134,19 @@ const namesDocument = (line: ResumeLine, at: number, lines: readonly ResumeLine[
 /** Sections on the person, in which a list under a label of its own is no part of what they tell. */
 const ON_PERSON: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'contact']);
 
-/** The labels right over a list of bullets that head it though they look like its text, of a kind that has no other heading: 'Skills:'. */
+/** The kinds of list that a label begins among what somebody tells of themselves. */
+const LISTED: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
+
+/** The labels right over a list of bullets that may head it though they look like its text: 'Skills:'. */
 function labelsOfLists(
   candidates: readonly Candidate[],
-  headings: ReadonlyMap<ResumeLine, Candidate>,
   { lines }: Layout,
-): Map<ResumeLine, Candidate> {
-  const headed = new Set([...headings.values()].flatMap(({ kinds }) => kinds));
+): ReadonlyMap<ResumeLine, Candidate> {
   const candidateOf = new Map(candidates.map((c) => [c.line, c]));
   const found = lines.flatMap((line, i): [ResumeLine, Candidate][] => {
     const [label, below] = [candidateOf.get(line), lines[i + 1]];
-    const [kind] = label?.kinds ?? [];
     const isLabel =
       label?.alone === true &&
-      (kind === 'skills' || kind === 'languages') &&
-      !headed.has(kind) &&
       !line.bullet &&
       line.text.trimEnd().endsWith(':') &&
       below?.bullet === true &&
@@ -169,7 +167,8 @@ export function sectionsOf(layout: Layout): Section[] {
   const alike = [...unknownHeadings(accepted, layout), ...accepted];
   const parts = headingsOfParts(alike, candidates, layout.lines, layout.bodySize);
   const headings = new Map([...alike, ...parts].map((c) => [c.line, c]));
-  const labels = labelsOfLists(candidates, headings, layout);
+  const labels = labelsOfLists(candidates, layout);
+  const headed = new Set([...headings.values()].flatMap(({ kinds }) => kinds));
   const header: Section = { kind: 'header', kinds: ['header'], heading: null, lines: [] };
   const sections = [header];
   const columns = new SectionColumns<Section>();
@@ -178,11 +177,19 @@ export function sectionsOf(layout: Layout): Section[] {
   const flowingOn = (run: Extent, current: Section, line: ResumeLine) =>
     current.heading && !CONTACT.test(line.folded) ? columns.flowsOn(run, current) : null;
   let open = header;
+  /** The label that begins a list of a kind without a heading, or ends one that a label began. */
+  const labelOf = (line: ResumeLine): Candidate | undefined => {
+    const label = labels.get(line);
+    const [kind] = label?.kinds ?? [];
+    const begins = ON_PERSON.has(open.kind) && kind && LISTED.has(kind) && !headed.has(kind);
+    const above = open.heading?.line;
+    return begins || (above && labels.has(above) && !headings.has(above)) ? label : undefined;
+  };
   let row: { tops: readonly Top[]; line: ResumeLine; sections: Section[] } | null = null;
   for (let i = 0; i < layout.lines.length; i += 1) {
     const line = layout.lines[i];
     if (!line || further.has(line)) continue;
-    const heading = headings.get(line) ?? (ON_PERSON.has(open.kind) ? labels.get(line) : undefined);
+    const heading = headings.get(line) ?? labelOf(line);
     if (row && !heading && row.line.page === line.page && row.line.block === line.block) {
       for (const [at, part] of partsUnder(line, row.tops).entries()) {
         const own = row.sections[at];

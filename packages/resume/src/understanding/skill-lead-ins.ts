@@ -7,7 +7,7 @@ const HOW_WELL = any(
 );
 const MASTERY = any(
   `(?:knowledge|understanding|command|mastery|experience|proficiency|expertise|familiarity|skills?|hands[- ]on|competen(?:ce|cy)|exposure|basics|fundamentals|grasp|introduction|background) (?:of|in|with|on|to|using)(?: using)?`,
-  `(?:proficient|skilled|experienced|familiar|comfortable|competent|fluent|adept|expert|beginner|versed|trained|conversant|knowledgeable)(?: user)? (?:in|with|at|of|on|dans|en)(?: using)?`,
+  `(?:proficient|skilled|experienced|familiar|comfortable|competent|fluent|adept|expert|beginner|versed|trained|conversant|knowledgeable|excellent|great|good|strong)(?: user)? (?:in|with|at|of|on|dans|en)(?: using)?`,
   '(?:master|experienced user|advanced user) of',
   '(?:ability to|able to|can) (?:use|operate|work with)',
   '(?:currently|still) learning|using|mastering|mastered',

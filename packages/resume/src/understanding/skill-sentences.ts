@@ -92,6 +92,12 @@ const MOST_WORDS_STOPPED = 4;
 const SAYS =
   /^(?:i|we|he|she|it|you|my|our|this|that|there|je|j['’]\p{L}+|nous|il|elle|c['’]est|mon|ma|mes|ce|cette)(?!\p{L})/iu;
 
+/** What ends with a full stop and no sentence: 'No. 1', 'cat. B'. */
+const SHORTENED =
+  /(?<!\p{L})(?:no|nr|num|fig|vol|cat|art|st|ste|mr|mrs|ms|mme|mlle|dr|prof|approx|max|min|dept|inc|ltd|vs|etc|ph\.? ?d|e\.? ?g|i\.? ?e)$/iu;
+
+const areClosed = (name: string): boolean => name.split('(').length === name.split(')').length;
+
 /** The sentences of a text that are short names, behind its label; null where some are not. */
 function stoppedIn(text: string): Part[] | null {
   const label = LABEL.exec(text)?.[0].length ?? text.search(/[\p{L}\d]/u);
@@ -104,6 +110,8 @@ function stoppedIn(text: string): Part[] | null {
     return (
       /^[\p{Lu}\d]/u.test(name) &&
       !/[:;]/u.test(name) &&
+      areClosed(name) &&
+      !SHORTENED.test(name) &&
       !SAYS.test(name) &&
       wordsOf(name.replace(/\([^()]*\)/gu, '')).length <= MOST_WORDS_STOPPED
     );

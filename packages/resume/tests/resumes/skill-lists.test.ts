@@ -547,6 +547,9 @@ describe('full stops between skills', () => {
     ['within names', 'Vue.js. Node.js. HTML.', ['Vue.js', 'Node.js', 'HTML']],
     ['sentences', 'I cut patterns. I sew. I dye wool.', []],
     ['longer ones', 'Sewed by hand for two years. Cut. Dyed.', []],
+    ['abbreviations', 'St. Marlow. Mr. Brown. No. 1.', []],
+    ['within brackets', 'Looms (Hand. Power. Table). Dyeing.', []],
+    ['behind how well', 'Excellent in Excel. Strong in SQL. Dyeing.', ['Excel', 'SQL', 'Dyeing']],
     ['two', 'Cut patterns. Hand sewing.', ['Cut patterns', 'Hand sewing']],
   ])('%s', (_, text, skills) => {
     expect(listed(text)).toEqual(skills);
@@ -578,6 +581,16 @@ describe('a label over bullets in what somebody tells of themselves', () => {
       [['Patrons'], [], 1],
     ]);
   });
+});
+
+test('a label of another kind ends the list of a label', () => {
+  expect([
+    told('Compétences :\n- Broderie\nLoisirs :\n- Échecs'),
+    told('Compétences :\n- Broderie\nExpérience :\n- Couturière, Acme, 2016 - 2018'),
+  ]).toEqual([
+    [['Broderie'], [], 1],
+    [['Broderie'], [], 2],
+  ]);
 });
 
 test('an entry goes on below an article', () => {
