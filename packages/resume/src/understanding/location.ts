@@ -5,7 +5,9 @@ import { rangesIn } from './dates';
 import { isDetailLabel } from './column-labels';
 import { headingKinds } from './headings';
 import { languageNames } from './lexicon/languages';
+import { wordsOfNoName } from './lexicon/no-names';
 import type { ResumeLine } from './layout';
+import { isPersonLabel } from './person-labels';
 import { startBehindIcon } from './place-cells';
 import { joinedLines } from './place-flow';
 import { HOME_LABEL, HOME_LABEL_ALONE, OTHER_PLACE_ALONE } from './place-labels';
@@ -230,7 +232,11 @@ function townAndCodeIn(line: ResumeLine, own: string): Found | null {
     const span = trimSpan(cell, EDGE);
     const [, town = '', state = '', behind = ''] = TOWN_AND_CODE.exec(textOf(span)) ?? [];
     const isCode = isState(state) || STATES_OF_BRAZIL.has(behind);
-    const isTown = isOwnWord({ ...span, end: span.start + town.length }) && !isNoPlace(town);
+    const isTown =
+      isOwnWord({ ...span, end: span.start + town.length }) &&
+      !isNoPlace(town) &&
+      !isPersonLabel(town) &&
+      !wordsOfNoName.has(fold(town));
     if (isCode && isTown && !own.includes(keyOf(town)))
       return { score: SCORE.beforeState, spans: [span] };
   }

@@ -138,6 +138,9 @@ describe('a town with its code', () => {
     ['Web Designer - ES', null],
     ['Version EN', null],
     ['English IN', null],
+    ['Skype ID', null],
+    ['Hello - PR', null],
+    ['Tél - AP', null],
   ])('is a home beside an address: %j', (place, home) => {
     expect(homeReached(place)).toBe(home);
   });

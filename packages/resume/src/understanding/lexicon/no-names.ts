@@ -5,7 +5,7 @@ const words = (text: string) => fold(text).trim().split(/\s+/);
 /** Words with which no name is written, in English, French and Arabic, folded: those of pages, forms and details of a person. */
 export const wordsOfNoName: ReadonlySet<string> = new Set(
   words(`letter hello hi hey bonjour salut resume cv curriculum vitae vitæ updated page phone email mail website portfolio linkedin github
-    twitter confidential lebenslauf levensloop zyciorys zivotopis ozgecmis bewerbung candidature europass street avenue road rue university welcome blog homepage
+    twitter skype whatsapp confidential lebenslauf levensloop zyciorys zivotopis ozgecmis bewerbung candidature europass street avenue road rue university welcome blog homepage
     wordpress photo stackoverflow facebook instagram present available redacted anonymous anonymous_candidate anonyme
     candidate candidat candidate_id the your firstname lastname applicant withheld removed hidden invoice chapter dear inc
     name surname nom prenom celibataire mariee divorce divorcee single married divorced nationalite nationality sexe gender
