@@ -32,6 +32,9 @@ const OF_PAGE =
 /** What is in brackets, and what a label says: '(34 years)', 'Hobby: chess'. */
 const BESIDE = /^\([^()]*\)$|^\p{L}[\p{L} ]{1,24}: /u;
 
+/** A label of somebody's or something's name, whatever they are: 'Supervisor name: Imlay Toumi'. */
+const OF_NAME = /^[\p{L}'’ ]{0,30}(?<!\p{L})(?:name|nom) ?:/u;
+
 const JOINS = /^(?:[yeio&]|und|en|et|og|och|de|di|da)$/u;
 
 /** Whether `text` is a heading in another language: 'Formación Académica'. */
@@ -98,6 +101,7 @@ function candidateFrom(
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
   if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text) || isPlaces(text)) return null;
   if (isPersonLabel(text) || isPersonLabel(text.split(':')[0] ?? '')) return null;
+  if (OF_NAME.test(fold(text))) return null;
   if ((BESIDE.test(text) || isOfFormAbroad(text)) && !hasRole(text)) return null;
   const isOther = QUALITIES.test(fold(text)) || STREET.test(fold(text));
   if ((isOther || OF_PAGE.test(fold(text).trim())) && !hasRole(text)) return null;

@@ -70,6 +70,7 @@ describe('the position', () => {
     'surname\tVastano',
     'Familienstand: ledig',
     '(Juni 34 år)',
+    'Supervisor name: Imlay Toumi',
   ])('is no label of a form, nor what stands behind it: %j', (line) => {
     expect(positionIn(`${line}\n${JOB}`)).toBe('Baker');
   });
