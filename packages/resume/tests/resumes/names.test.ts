@@ -559,8 +559,8 @@ describe('a name with what stands around it', () => {
 const clerk =
   '## Experience\n2015 - 2018\tClerk, Acme Ltd\n- Sorted the post of the firm and answered the calls of its clients.';
 
-const columns = (name: string) =>
-  `|| 40-400\n# Resume\n## Work Experience\n** Clerk, Acme Ltd\t2015 - 2018\n|| 420-560\n${name}\nI like my work.`;
+const columns = (name: string, duties = '') =>
+  `|| 40-400\n# Resume\n## Work Experience\n** Clerk, Acme Ltd\t2015 - 2018${duties}\n|| 420-560\n${name}\nI like my work.`;
 
 describe('a name at the top of a resume without any address', () => {
   test.each([
@@ -596,6 +596,14 @@ describe('a name at the top of a resume without any address', () => {
     '# Lebenslauf Tabellarisch Kurz',
     '# Resume - Mill Lane College',
     '# Grace Hopper Scholarship\nBoston, MA',
+    '# Pearl Lagoon\nBoston, MA',
+    '# Fleur Bleue\nParis',
+    '# Klinik Schubert',
+    '# Colegio Garcia',
+    '# Osteria Ricci',
+    '# Padaria Silva',
+    '# Avenida Torres',
+    '# المطبخ المصري',
   ])('is none in %j', (head) => {
     expect(nameOf(`${head}\n${clerk}`)).toBeNull();
   });
@@ -603,6 +611,9 @@ describe('a name at the top of a resume without any address', () => {
   test('is known at the top of a column beside the first', () => {
     expect(nameOf(columns('** Tomas Threlkirk'))).toBe('Tomas Threlkirk');
     expect(nameOf(columns('** Acme Services'))).toBeNull();
+    expect(nameOf(columns('** Tomas Threlkirk', '\n- Sorted the post.'.repeat(50)))).toBe(
+      'Tomas Threlkirk',
+    );
   });
 });
 
@@ -618,6 +629,7 @@ describe('a name and more behind a dash', () => {
     ['Anna Threlkirk - Resume', 'Anna Threlkirk'],
     ['Anna Threlkirk - Johnson Ltd', 'Anna Threlkirk'],
     ['Anna Threlkirk - Master of Arts', 'Anna Threlkirk'],
+    ['Anna Threlkirk - Peter Gallagher', 'Anna Threlkirk'],
   ])('is one name where that is a name too: %j', (line, name) => {
     expect(nameInHead(line)).toBe(name);
   });

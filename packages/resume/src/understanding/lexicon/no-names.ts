@@ -64,7 +64,13 @@ export const beginningsOfFirms: ReadonlySet<string> = new Set(
     carrelage platrerie isolation piscines meubles literie fleurs chocolaterie confiserie poissonnerie fromagerie cremerie charcuterie
     bijouterie horlogerie quincaillerie cordonnerie blanchisserie pressing laverie parfumerie mercerie papeterie tabac cafe bistrot bistro pizzeria
     creperie restaurant hotel caves vignobles ecurie ecuries haras elevage pepiniere pepinieres jardinerie ambulance ambulances taxi taxis vtc
-    demenagements autocars galerie theatre cinema musee club cabinet bakery pharmacy cafeteria`),
+    demenagements autocars galerie theatre cinema musee club cabinet bakery pharmacy cafeteria clos allee impasse hameau boulevard
+    firma autohaus bäckerei konditorei metzgerei fleischerei gasthof gasthaus brauerei weingut apotheke drogerie spedition tischlerei schreinerei
+    druckerei gärtnerei praxis klinik kanzlei verlag sparkasse schule grundschule realschule volksschule gymnasium kindergarten
+    colegio escuela instituto liceo clínica restaurante taberna panadería pastelería carnicería peluquería ferretería librería farmacia taller talleres
+    bodegas bufete editorial transportes construcciones fundación grupo calle avenida avda paseo plaza barrio urbanización
+    gruppo ditta azienda trattoria osteria ristorante panificio pasticceria macelleria officina scuola istituto fondazione via viale piazza
+    escola faculdade padaria oficina mercearia supermercado construtora fazenda quinta posto rua praça travessa`),
 );
 
 /** Words of everyday speech: a text of nothing else is a slogan or a heading, where nothing shows that it is a name. Folded, in the singular. */

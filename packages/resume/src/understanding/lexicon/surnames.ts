@@ -1,11 +1,17 @@
 import { fold } from '../../text';
 
+const words = (text: string): ReadonlySet<string> =>
+  new Set(
+    fold(text)
+      .split(/\s+/)
+      .filter((name) => name !== ''),
+  );
+
 /**
  * The most common surnames of many countries, folded, by the region where they are common. Those that are everyday words,
  * places or roles as well (Young, Berlin, Cook) are left out. What ends with one in the largest letters at the top of a page is a name.
  */
-export const surnames: ReadonlySet<string> = new Set(
-  fold(`
+export const surnames = words(`
     smith johnson williams jones davis miller wilson anderson thomas moore martin thompson harris clark lewis robinson allen hernandez
     wright scott adams nelson roberts campbell mitchell phillips evans edwards collins stewart morris rogers reed morgan murphy bailey
     cooper richardson cox howard ward peterson james watson brooks kelly sanders bennett barnes ross henderson jenkins perry powell
@@ -121,25 +127,23 @@ export const surnames: ReadonlySet<string> = new Set(
     فاسي ادريسي الادريسي العلوي الفاسي الطرابلسي الجزيري الغربي الرياحي العياري الغامدي الحربي العتيبي القحطاني الشهري الزهراني المطيري
     الدوسري الشمري المالكي الجهني العنزي العمري البلوي السبيعي الشريف المنصوري الهاشمي المري السويدي النعيمي الشامسي الكعبي الظاهري العلي
     المطوع الصباح الرشيد قاسم التميمي الزعبي المصري الشامي الحلبي البغدادي العراقي العطار شاهين الشافعي عبدالرحمن عبدالعزيز
-  `)
-    .split(/\s+/)
-    .filter((name) => name !== ''),
-);
+`);
 
 /**
- * Given names that are everyday words, trades or places as well, folded: they tell of a person only where a surname follows
- * at the top of a page.
+ * Given names that are everyday words or trades as well, folded: they tell of a person only where a surname follows at the
+ * top of a page.
  */
-export const everydayGivenNames: ReadonlySet<string> = new Set(
-  fold(`
-    mark will cara parker grace hope faith joy jade dawn art chase april may june august summer autumn destiny harmony melody ruby
-    pearl ivy lily violet ginger iris olive rusty rich gene hunter carter cooper tanner archer sawyer dean lance pierce miles earnest
-    max rocky sandy sunny gay grant sage rowan skye brook paris london dallas phoenix israel chance sterling prince patience
-    prudence charity mercy justice trinity heaven star dale glen wade reed heath cliff clay dusty buddy chip skip rob nick pat sue
-    penny candy honey daisy dolly holly robin jay ray art guy ford lane chase blaze storm ocean sky rain winter
-    pilar luz soledad dolores mercedes consuelo esperanza paz cruz angel salvador domingo santiago
-    marin clement juste fleur perle aime desire olive prune cerise capucine ambre lou
-  `)
-    .split(/\s+/)
-    .filter((name) => name !== ''),
-);
+export const everydayGivenNames = words(`
+  mark will cara parker grace hope faith rusty rich gene hunter carter cooper tanner archer sawyer dean lance pierce miles earnest
+  max rocky gay grant rowan prince prudence dale glen wade reed heath cliff clay buddy chip skip rob nick pat sue penny dolly robin
+  jay ray guy ford lane chase blaze clement lou
+`);
+
+/** The same of flowers, stones, seasons, places and virtues, which shops and houses are called by too: 'Pearl Harbor', 'Fleur Bleue'. */
+export const givenNamesOfThings = words(`
+  joy jade dawn art april may june august summer autumn destiny harmony melody ruby pearl ivy lily violet ginger iris olive sandy
+  sunny sage skye brook paris london dallas phoenix israel chance sterling patience charity mercy justice trinity heaven star dusty
+  candy honey daisy holly storm ocean sky rain winter
+  pilar luz soledad dolores mercedes consuelo esperanza paz cruz angel salvador domingo santiago
+  marin juste fleur perle aime desire prune cerise capucine ambre
+`);
