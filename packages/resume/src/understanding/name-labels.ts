@@ -1,4 +1,5 @@
 import type { ResumeLine } from './layout';
+import { givenNames } from './lexicon/given-names';
 import { isEveryday, isOfNoPerson } from './name-evidence';
 import { hasGivenName } from './name-said';
 import { mayAskForName, WHOLE_NAME } from './person-labels';
@@ -55,24 +56,51 @@ const mayBePerson = (span: Span): boolean =>
 const isLabelOfWhole = (label: string): boolean =>
   LABEL_ALONE.test(label) || OF_OTHERS_ALONE.test(label);
 
+const MOST_GIVEN = 3;
+
+/** A label of the whole name that asks for the surname first, or for either: 'Name, Vorname'. */
+const FAMILY_FIRST =
+  /^\P{L}*(?:noms?|name|surname|apellidos?|cognome|nachname|familienname)(?!\p{L})/u;
+
+/** The name in `parts` of what a label asks for, in the order in which it is said: 'Obermoser, Katrin' as 'Katrin', 'Obermoser'. */
+function inOrder(label: string, [value, behind]: readonly Span[]): Span[] {
+  if (!value) return [];
+  const between = behind && value.line.text.slice(value.end, behind.start);
+  const [given = '', ...more] = behind ? wordsOf(textOf(behind)) : [];
+  const isGiven =
+    behind !== undefined &&
+    between?.trim() === ',' &&
+    FAMILY_FIRST.test(label) &&
+    more.length < MOST_GIVEN &&
+    givenNames.has(given) &&
+    !givenNames.has(wordsOf(textOf(value))[0] ?? '') &&
+    !hasRole(textOf(behind));
+  return isGiven ? [behind, value] : [value];
+}
+
 /** What stands behind a label of the whole name: 'Name: Amina Belkacem', in the next cell, or in the row of `next`. */
-export function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span | undefined {
+export function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span[] {
   const folded = line.folded.replaceAll('_', ' ');
-  if (!OF_NAME.test(folded) && !mayAskForName(folded)) return undefined;
+  if (!OF_NAME.test(folded) && !mayAskForName(folded)) return [];
   const label = LABEL.exec(folded) ?? OF_OTHERS.exec(folded);
   const weak = label ? null : WEAK_LABEL.exec(folded);
   const own = label ?? weak;
   if (own) {
     const start = own.index + own[0].length;
-    const [value] = splitSpan({ line, start, end: line.text.length }, AFTER_NAME);
-    return !weak || (value && mayBePerson(value)) ? value : undefined;
+    const values = splitSpan({ line, start, end: line.text.length }, AFTER_NAME);
+    const [value] = values;
+    return !weak || (value && mayBePerson(value)) ? inOrder(own[0], values) : [];
   }
   const [first, ...cells] = splitSpan({ line, start: 0, end: line.text.length }, /\t|\s{3,}/gu);
-  if (!first || !isLabelOfWhole(foldedOf(first).replaceAll('_', ' '))) return undefined;
-  if (cells.length > 0) return cells[0];
+  if (!first || !isLabelOfWhole(foldedOf(first).replaceAll('_', ' '))) return [];
+  if (cells.length > 0)
+    return inOrder(
+      foldedOf(first),
+      cells.slice(0, 1).flatMap((cell) => splitSpan(cell, AFTER_NAME)),
+    );
   const goesOn =
     next && (sharesRow(next, line) || ((line.bold || line.capitals) && isRightBelow(next, line)));
-  return goesOn ? wholeLine(next) : undefined;
+  return goesOn ? [wholeLine(next)] : [];
 }
 
 /** How far down a label of a name is looked for, in lines. */

@@ -71,7 +71,8 @@ const REFEREES = /referen|referee|recomm[ae]nd|testimonial|temoignage|مراجع
 /** The kinds of section in which a person's own name may stand. */
 const OWN = new Set(['header', 'contact', 'summary']);
 
-const linesIn = (some: readonly Section[]) =>
+/** The lines of some sections. */
+export const linesIn = (some: readonly Section[]) =>
   new Set(some.flatMap(({ lines: spans }) => spans.map(({ line }) => line)));
 
 /** What a page's footer prints of the person: an address and more beside it. */

@@ -35,7 +35,7 @@ import {
   signedIn,
   toldIn,
 } from './name-said';
-import { type Place, signsOf, sureness } from './name-signs';
+import { linesIn, signsOf, sureness, type Place } from './name-signs';
 import { nameSpan, PARTICLE, shownName, together, unevenNameSpan } from './name-words';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
@@ -166,6 +166,9 @@ const WITH_CALLED =
 /** How much more a known given name counts at the top of a column, which stands far down in the order of lines. */
 const OVER_COLUMN = 1.5;
 
+/** The kinds of section in which a label of a name asks for that of a firm or a project. */
+const OF_WORK = new Set(['experience', 'projects']);
+
 /** Below this a name is not given. */
 const SURE_ENOUGH = 0.6;
 
@@ -222,6 +225,7 @@ export function nameIn(
 ): Fact<string> | null {
   const first = lines.filter((line) => line.page === 1);
   const signs = signsOf(lines, sections, bodySize);
+  const atWork = linesIn(sections.filter(({ kind }) => OF_WORK.has(kind)));
   const { largest, handles } = signs;
   const candidates: Candidate[] = [];
   const add = (spans: Span[], value: string, score: number, place: Place) => {
@@ -236,13 +240,14 @@ export function nameIn(
     candidates.push({ spans: [...labelled], value, score: 9, sure: 0.97 });
   }
   for (const [order, line] of first.entries()) {
-    if (order >= FIRST_LINES && line.size < largest * 0.97) continue;
+    const isFar = order >= FIRST_LINES && !signs.overColumns.has(line);
+    if (isFar && line.size < largest * 0.97) continue;
     if (inParts.has(line)) continue;
     const place = { line, size: line.size, order };
-    if (order < LABELLED_LINES && !signs.referees.has(line)) {
-      const value = labelledIn(line, first[order + 1]);
-      const named = value && nameSpan(value);
-      if (named) candidates.push({ spans: [named], value: textOf(named), score: 8, sure: 0.95 });
+    if (order < LABELLED_LINES && !signs.referees.has(line) && !atWork.has(line)) {
+      const named = labelledIn(line, first[order + 1]).flatMap((value) => nameSpan(value) ?? []);
+      const value = named.map(textOf).join(' ');
+      if (value) candidates.push({ spans: named, value, score: 8, sure: 0.95 });
     }
     const said =
       order < 20

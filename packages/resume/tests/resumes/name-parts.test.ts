@@ -171,6 +171,16 @@ describe('a name below what the person says', () => {
   });
 });
 
+const namedBelow = (heading: string) => nameOf(`${work}\n## ${heading}\nName: Ondrava Fjell`);
+
+test('the label of a name asks for no person below work and projects, but does at the end of a form', () => {
+  expect(['Projects', 'Experience', 'Declaration'].map(namedBelow)).toEqual([
+    null,
+    null,
+    'Ondrava Fjell',
+  ]);
+});
+
 describe('a name in the labelled parts of forms in other languages', () => {
   test.each([
     ['name\tOrnella\nsurname\tVastano\ndate_of_birth\t1990-08-20', 'Ornella Vastano'],
@@ -186,6 +196,10 @@ describe('a name in the labelled parts of forms in other languages', () => {
     ['Nombre y apellidos: Marta Olmedo Reyna', 'Marta Olmedo Reyna'],
     ['Nome, cognome: Ornella Vastano', 'Ornella Vastano'],
     ['Imię i nazwisko: Zofia Brzezina', 'Zofia Brzezina'],
+    ['Name, Vorname: Obermoser, Katrin', 'Katrin Obermoser'],
+    ['Apellidos y nombre\tOlmedo Reyna, Marta', 'Marta Olmedo Reyna'],
+    ['Name: Katrin Obermoser, Marta', 'Katrin Obermoser'],
+    ['Name: Obermoser, Innkeeper', 'Obermoser'],
     ['Navn: Mette Brandstrup (34 år)', 'Mette Brandstrup'],
     ['Naam\tSanne Verhulst', 'Sanne Verhulst'],
     ['name\tOrnella\nsurname\t-', null],
