@@ -105,6 +105,7 @@ function stoppedIn(text: string): Part[] | null {
     start: start + label,
     end: end + label,
   }));
+  if (names.length < LEAST_STOPPED || names.length > MOST_STOPPED) return null;
   const areNames = names.every(({ start, end }) => {
     const name = text.slice(start, end);
     return (
@@ -116,7 +117,7 @@ function stoppedIn(text: string): Part[] | null {
       wordsOf(name.replace(/\([^()]*\)/gu, '')).length <= MOST_WORDS_STOPPED
     );
   });
-  return areNames && names.length >= LEAST_STOPPED && names.length <= MOST_STOPPED ? names : null;
+  return areNames ? names : null;
 }
 
 /**
