@@ -34,9 +34,9 @@ const IN_SHORT =
 const COURSE =
   /^formation (?:(?:professionnelle|qualifiante|certifiante|diplomante|continue|courte|complementaire|intensive|acceleree|interne|externe|specifique) )*(?!d'(?!aide)|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|personnel|civique|(?:financ|suivi|dispens|assur|donn|organis|realis|effectu|propos|pris)\p{L}* |des |du |de l|pour |et |en (?:cours|alternance|apprentissage|ligne|entreprise|interne|\d)|a (?!la |l'(?!univ|ecole|inst|etr|i?ut|ens|insa))|au (?:lycee|college|c\p{L}* (?:de formation|numerique)|cfa|greta|cnam|sein|metier)|aux metiers?|chez |(?:c\p{L}*|ecole|lycee|institut) )\p{L}/u;
 
-/** That a course has not ended, or that it was of years at a school. */
+/** That a course has not ended, that it was of years at a school, or that a test of a language ended it, which is the certificate. */
 const NO_COURSE =
-  /(?<!\p{L})(?:en cours|actuel\p{L}*|a ce jour|depuis|aujourd'hui|present|prevue?|abandon\p{L}*|universi\p{L}*|faculte|fac|lycee|iut|ifsi|insa|ecole (?:superieure|nationale|d'ingenieurs?)|college|bac|baccalaureat|licence|master|bts|dut|but|cap|bep|doctorat|diplome|titre (?:pro\p{L}*|rncp))(?!\p{L})|\(en$/u;
+  /(?<!\p{L})(?:en cours|actuel\p{L}*|a ce jour|depuis|aujourd'hui|present|prevue?|abandon\p{L}*|universi\p{L}*|faculte|fac|lycee|iut|ifsi|insa|ecole (?:superieure|nationale|d'ingenieurs?)|college|bac|baccalaureat|licence|master|bts|dut|but|cap|bep|doctorat|diplome|titre (?:pro\p{L}*|rncp)|toeic|toefl|ielts|delf|dalf|tcf|tef)(?!\p{L})|\(en$/u;
 const MOST_WORDS_OF_COURSE = 9;
 const MOST_WORDS_ONLINE = 14;
 
