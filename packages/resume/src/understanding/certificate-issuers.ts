@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { NAMED_AT_END, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
 import { ONLY_GIVES } from './lexicon/certificate-remarks';

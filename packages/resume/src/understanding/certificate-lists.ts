@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import type { Fact } from '../schemas/resume';
 import { isSurelyNamed } from './certificate-sure';
 import { GIVERS, namesGiver } from './certificate-issuers';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import type { Fact } from '../schemas/resume';
 import { isOfCourse } from './certificate-courses';
 import { isSurelyNamed } from './certificate-sure';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import { saysOnlyWhen } from './certificate-cells';
 import { RANK } from './certificate-issuers';
 import { dateSpans } from './certificate-words';

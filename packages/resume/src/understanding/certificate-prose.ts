@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import { SHORT } from './certificate-words';
 import { isCertificateAlone } from './lexicon/certificate-families';
 import { PROGRAMME, SAFETY_CERTIFICATE } from './lexicon/certificates';

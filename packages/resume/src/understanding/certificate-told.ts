@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import { NO_TASK } from './lexicon/certificate-remarks';
 import { letterCount } from './words';
 

@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import type { Fact } from '../schemas/resume';
 import { closed } from './certificate-brackets';
 import { eachOf, inLabelledRows, listedFrom, quotedIn } from './certificate-lists';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import { stateCodes } from './lexicon/places';
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import { monthNames, presentWords, rangeWords, seasons } from './lexicon/calendar';
 import { oncePerText } from './memory';
 

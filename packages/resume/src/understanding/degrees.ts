@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { withoutDates } from './dates';
 import { isNotHeld, isOfNone } from './degrees-not-held';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { isOfNone } from './degrees-not-held';
 import { evidenceOf, textOf, type Span } from './spans';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import { fold } from './words';
 import { spokenLevelWords } from './lexicon/levels';
 import { type Span, splitSpan } from './spans';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import type { SpokenLanguage } from '../schemas/resume';
 import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import type { Fact } from '../schemas/resume';
 import { wholeRange } from './date-cells';
 import { rangesIn } from './dates';

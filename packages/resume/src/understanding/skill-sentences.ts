@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import { givenNames } from './lexicon/given-names';
 import { cities, countries } from './lexicon/places';
 import { piecesOf } from './skill-items';

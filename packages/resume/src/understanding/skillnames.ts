@@ -1,4 +1,4 @@
-import { matchesIn } from '../text';
+import { matchesIn } from './matches';
 import { ambiguousSkills, computingCount, programCount, skillGroups } from './lexicon/skills';
 import { oncePerText } from './memory';
 import { trimSpan, type Span } from './spans';

@@ -1,6 +1,7 @@
 import type { Evidence, Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
-import { fold, isAsciiLetter, matchesIn } from '../text';
+import { matchesIn } from './matches';
+import { fold, isAsciiLetter } from '../text';
 
 /** A part of a line: characters [start, end) of `line.text`. */
 export interface Span {

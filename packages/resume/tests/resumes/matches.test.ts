@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesIn } from '../src/text';
+import { matchesIn } from '../../src/understanding/matches';
 
 it.each([
   ['Loom, Kiln; Anvil', /\p{L}+/gu],
