@@ -203,7 +203,7 @@ const TOLD =
   /^\P{L}*(?:depuis|des|en|since|in|from)\s(?:\p{L}{3,9}\.?\s)?\d{4},?\s(?:j'|je\s|nous\s|i(?:'ve)?\s|we\s)/u;
 
 /** `anchors` without those that a sentence tells, where a range stands by itself as the entries of a list have it. */
-function withoutTold(anchors: readonly Anchor[], spans: readonly Span[]): readonly Anchor[] {
+function withoutTold(anchors: Anchor[], spans: readonly Span[]): Anchor[] {
   const own = anchors.filter(({ line }) => {
     const span = spans[line];
     return span !== undefined && !TOLD.test(foldedOf(span));
@@ -282,7 +282,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const isLoneInBullet = (anchor: Anchor) => anchor.range === null && isInBullet(anchor);
   if (outside === 0)
     return anchors.every(isInBullet)
-      ? [...anchors]
+      ? anchors
       : anchors.filter((anchor) => !isLoneInBullet(anchor));
   const areBullets = outside * 3 < opening || (outside * 3 < inside && listsWork(spans, ranges));
   return anchors.filter((anchor) => isInBullet(anchor) === areBullets);

@@ -32,7 +32,7 @@ const IN_SHORT =
 
 /** A course for people at work among degrees: 'Formation barista', 'Formation professionnelle en soudage', and no schooling of years. */
 const COURSE =
-  /^formation (?:(?:professionnelle|qualifiante|certifiante|diplomante|continue|courte|complementaire|intensive|acceleree|interne|externe|specifique) )*(?!d'(?!aide)|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|personnel|civique|(?:financ|suivi|dispens|assur|donn|organis|realis|effectu|propos|pris)\p{L}* |des |du |de l|pour |et |en (?:cours|alternance|apprentissage|ligne|entreprise|interne|\d)|a (?!la |l'(?!univ|ecole|inst|etr|i?ut|ens|insa))|au (?:lycee|college|c\p{L}* (?:de formation|numerique)|cfa|greta|cnam|sein|metier)|aux metiers?|chez |(?:c\p{L}*|ecole|lycee|institut) )\p{L}/u;
+  /^formation (?:(?:professionnelle|qualifiante|certifiante|diplomante|continue|courte|complementaire|intensive|acceleree|interne|externe|specifique) )*(?!d'(?!aide)|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|personnel|civique|(?:financ|suivi|dispens|assur|donn|organis|realis|effectu|propos|pris)\p{L}* |des |du |de l|pour |et |en (?:cours|alternance|apprentissage|ligne|entreprise|interne|\d)|a (?!la |l'(?!univ|ecole|inst|etr|i?ut|ens|insa))|au (?:lycee|college|c\p{L}* (?:de formation|numerique)|cfa|greta|cnam|sein|metier)|aux metiers?|chez |(?:centre|campus|ecole|lycee|institut) )\p{L}/u;
 
 /** That a course has not ended, that it was of years at a school, or that a test of a language ended it, which is the certificate. */
 const NO_COURSE =
@@ -180,14 +180,12 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   const isOnDay = (dated.dated || dated.datesOnly) && rangesIn(dated.span.line.folded).length === 0;
   const isName = next?.dated || (isOnDay && wordsOf(text).length > 1);
   const giver = isName ? nameOf(next) : '';
-  if (
+  return (
     (isOnDay && [row, next].some((each) => each && TOOK_DAYS.test(foldedOf(each.span)))) ||
     (GIVES_COURSES.test(giver) && !COURSE.test(giver) && !ONLINE.test(text)) ||
     SITE.test(nameOf(above).replace(CALLED, '')) ||
     (!row.span.line.bullet && ENDS_AS_COURSE.test(text))
-  )
-    return true;
-  return isTraining(row.span, text);
+  );
 }
 
 /** A heading over what somebody is qualified by, degrees as well as certificates. */

@@ -6,7 +6,7 @@ import { listedFrom, surelyIn } from './certificate-lists';
 import { isSomethingElse } from './certificate-remarks';
 import { heldInProse } from './certificate-prose';
 import { calledIn, calledInHead } from './certificate-called';
-import { paragraphsOf, saidIn, withNamed } from './certificate-said';
+import { isOnWork, paragraphsOf, saidIn, withNamed } from './certificate-said';
 import { nameIn } from './certificate-names';
 import { dateSpans, OF_PRAISE, OPENS, SHORT } from './certificate-words';
 import { namesDegree } from './degrees';
@@ -297,16 +297,11 @@ const inSection = (section: Section): Span[] =>
     return found.length > 0 || !PASSING.has(section.kind) ? found : helpersIn(span);
   });
 
-/** Sections that tell what somebody did, where firms get certificates as well. */
-const ON_WORK: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'certificates']);
-
-const areOnWork = ({ kinds }: Section): boolean => kinds.some((kind) => ON_WORK.has(kind));
-
 /** The certificates that sections other than those on certificates say somebody has, in sentences and lists. */
 export const namedElsewhere = (sections: readonly Section[]): Fact<string>[] => {
   const others = sections.filter(({ kinds }) => !kinds.includes('certificates'));
   const called = others
-    .filter((section) => !areOnWork(section))
+    .filter((section) => !isOnWork(section))
     .flatMap((section) => paragraphsOf(section).flatMap(calledIn));
   return [...others.flatMap(saidIn), ...called];
 };

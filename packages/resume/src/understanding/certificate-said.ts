@@ -9,7 +9,7 @@ import {
 import { oncePerText } from './memory';
 import type { Fact } from '../schemas/resume';
 import type { Section } from './section';
-import type { SectionKind } from './lexicon/headings';
+import { REFEREES, type SectionKind } from './lexicon/headings';
 import { Flow, foldedOf, type Span } from './spans';
 import { fold, letterCount, wordsOf } from './words';
 
@@ -96,11 +96,11 @@ function namesIn(shown: string, folded: string): Named[] {
   return found;
 }
 
-/** Sections that name other people. */
-const ON_REFEREES = /refer|recom|temoign|testimon|مراجع|معرفون/u;
-
 /** Sections that tell what somebody did: there it has to be said that a certificate was got. */
 const ON_WORK: ReadonlySet<SectionKind> = new Set(['experience', 'projects']);
+
+/** Whether a section tells what somebody did, where firms get certificates as well. */
+export const isOnWork = ({ kinds }: Section): boolean => kinds.some((kind) => ON_WORK.has(kind));
 
 /** Names of one list stand no further from each other. */
 const WIDEST = 50;
@@ -123,8 +123,8 @@ function listsIn(shown: string, folded: string): Named[][] {
 
 /** The certificates that a section says somebody has, in sentences and lists, by names that mean nothing else. */
 export function saidIn(section: Section): Fact<string>[] {
-  if (section.heading && ON_REFEREES.test(foldedOf(section.heading))) return [];
-  const atWork = section.kinds.some((kind) => ON_WORK.has(kind));
+  if (section.heading && REFEREES.test(foldedOf(section.heading))) return [];
+  const atWork = isOnWork(section);
   const areSkills = section.kinds.includes('skills');
   return paragraphsOf(section).flatMap((spans) => {
     const flow = new Flow(spans);
@@ -210,7 +210,8 @@ export function withNamed(
   return [...facts, ...more.filter((own) => kept.has(own))];
 }
 
-const overlaps = (own: Fact<string>, other: Fact<string>): boolean =>
+/** Whether two facts were read at one place. */
+export const overlaps = (own: Fact<string>, other: Fact<string>): boolean =>
   own.evidence.some(({ line, start, end }) =>
     other.evidence.some((at) => at.line === line && at.start < end && at.end > start),
   );

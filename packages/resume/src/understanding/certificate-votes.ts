@@ -89,6 +89,9 @@ function areBesideOthers(names: readonly string[], others: readonly string[]): b
 /** Who gives a certificate and is not known is named behind it in at most so many words. More may go on with the name. */
 const MOST_WORDS_BEHIND = 3;
 
+/** The capitals of a name: those of 'Certified Public Accountant'. */
+export const initialsOf = (name: string): string => name.replace(/\B\p{L}|[^\p{Lu}]/gu, '');
+
 /** Whether half of some texts at least can only be certificates where none of those beside them can, nor is in full what they are in short. */
 function areKnownBeside(names: readonly string[], others: readonly string[]): boolean {
   const known = names.filter((text) => isSurelyNamed(text.trim()));
@@ -101,7 +104,7 @@ function areKnownBeside(names: readonly string[], others: readonly string[]): bo
         text !== '' &&
         !isCalledOne(text.trim()) &&
         !/certified$/iu.test(text.trim()) &&
-        !text.replace(/\B\p{L}|[^\p{Lu}]/gu, '').startsWith(names[i]?.trim() ?? ''),
+        !initialsOf(text).startsWith(names[i]?.trim() ?? ''),
     )
   );
 }

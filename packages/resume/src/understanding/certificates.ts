@@ -18,10 +18,10 @@ import {
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
 import { mentionedIn, namedElsewhere } from './certificate-mentions';
 import { withoutGivers as withoutGiversBeside } from './certificate-parts';
-import { withNamed } from './certificate-said';
+import { overlaps, withNamed } from './certificate-said';
 import { bare, isSomethingElse } from './certificate-remarks';
 import { isSurelyNamed } from './certificate-sure';
-import { namesCourse, undated } from './certificate-votes';
+import { initialsOf, namesCourse, undated } from './certificate-votes';
 import { rowsOf } from './certificate-rows';
 import { nameOf, type Row } from './certificate-wraps';
 import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
@@ -190,9 +190,6 @@ const BEGINS_CLAUSE =
 const CERTIFIED = /(?<!\p{L})certifi(?:ed|ee?)(?!\p{L})/u;
 const ATTENDED = /^(?:participants? |participated |attended |attendee )/u;
 
-/** The capitals of a name: those of 'Certified Public Accountant'. */
-const initialsOf = (name: string): string => name.replace(/\B\p{L}|[^\p{Lu}]/gu, '');
-
 /** `found` without those that say in short what others say in full. */
 function withoutShort(found: readonly Fact<string>[]): Fact<string>[] {
   const inFull = new Set(
@@ -203,16 +200,6 @@ function withoutShort(found: readonly Fact<string>[]): Fact<string>[] {
   );
   return found.filter(({ value }) => !inFull.has(value));
 }
-
-/** Whether `fact` was read where one of `others` was. */
-const overlaps = (fact: Fact<string>, others: readonly Fact<string>[]): boolean =>
-  fact.evidence.some((own) =>
-    others.some(({ evidence }) =>
-      evidence.some(
-        ({ line, start, end }) => line === own.line && start < own.end && end > own.start,
-      ),
-    ),
-  );
 
 /** Whether a row lists skills or languages behind the label of such: 'Programming: Python, Stata'. */
 const listsOther = (span: Span): boolean => {
@@ -341,7 +328,9 @@ export function certificatesIn(
   const named = quoted.length > 0 ? quoted : found;
   const listed = distinct([...named, ...inLabelledRows(sections)], keyOf);
   const hasOwn = listed.length > 0 && sections.some(({ kinds }) => kinds.includes('certificates'));
-  const others = hasOwn ? [] : mentionedIn(sections).filter((each) => !overlaps(each, listed));
+  const others = hasOwn
+    ? []
+    : mentionedIn(sections).filter((each) => !listed.some((other) => overlaps(each, other)));
   const all = [...listed, ...others];
   return withoutShort(distinct(hasOwn ? withNamed(all, namedElsewhere(sections)) : all, keyOf));
 }

@@ -2,7 +2,7 @@ import { wholeRange } from './date-cells';
 import { namesDegree } from './degrees';
 import { withoutEntries } from './entry-headings';
 import type { Candidate } from './heading-lines';
-import { kindNamedIn, MOST_WORDS } from './headings';
+import { isNumbered, kindNamedIn, MOST_WORDS } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import { NAMES_CERTIFICATES } from './lexicon/certificates';
 import { languageNames } from './lexicon/languages';
@@ -162,19 +162,17 @@ function bodySizeAt(c: Candidate, alone: readonly Candidate[], layout: Layout): 
   return Math.min(layout.bodySize, sizes[Math.floor(sizes.length / 2)] ?? layout.bodySize);
 }
 
-const NUMBERED = /^\s*(?:\d{1,2}|[ivx]+|[A-H])\s?[.)/\u2013\u2014-]\s?(?=\p{L})/iu;
-
 /** So many kinds of section under numbered headings show that all headings are. */
 const LEAST_NUMBERED = 3;
 
 /** `candidates` without those below numbered headings that are not numbered: they head groups. */
 function withoutUnnumbered(candidates: readonly Candidate[]): readonly Candidate[] {
-  const numbered = candidates.filter((c) => c.alone && isMajor(c) && NUMBERED.test(c.line.text));
+  const numbered = candidates.filter((c) => c.alone && isMajor(c) && isNumbered(c.line.text));
   const [first] = numbered;
   const kinds = new Set(numbered.map((c) => c.kinds[0]));
   if (!first || kinds.size < LEAST_NUMBERED || !numbered.every((c) => sameLook(c, first)))
     return candidates;
-  return candidates.filter(({ line }) => line.index < first.line.index || NUMBERED.test(line.text));
+  return candidates.filter(({ line }) => line.index < first.line.index || isNumbered(line.text));
 }
 
 /** How much such a heading stands out at least: larger and bold, or in capitals. */

@@ -256,6 +256,9 @@ const SIGNS_BEHIND = /(?<=\p{L} ?)(?:[\s#<>/\\[\]{}|~*=_×]{1,8}|\.{2,5}|…)$/u
 const NUMBER =
   /^\s*(?:\(?\d{1,2}(?:\.\d)?(?:\s?[.)/|:_\u2013\u2014-]{1,2})?|(?:[ivx]{1,4}|[IVX]{1,4})\s?[.)/:\u2013\u2014-]{1,2}|[A-H](?:[.)]|\s?\/|\s[\u2013\u2014-]\s))\s*(?=\p{L})/u;
 
+/** Whether a heading has its number or letter before it. */
+export const isNumbered = (heading: string): boolean => NUMBER.test(heading);
+
 /** The years of all entries, behind a heading with its number: 'II - Education: 1997-2011'. */
 const YEARS_BEHIND =
   /\s?(?:[:,]|\()?\s?(?:(?:19|20)\d\d)\s?(?:[\u2013\u2014-]|à|to|au)\s?(?:(?:19|20)\d\d|\p{L}{4,12})\)?\s*$/u;

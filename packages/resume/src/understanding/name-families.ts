@@ -15,13 +15,13 @@ const OF_PLACE =
 /** What has an article in Arabic and is no name, so that what reads as a surname behind it says of what kind it is: 'المطبخ المصري'. */
 const isThing = (word: string): boolean => /^ال\p{L}{3}/u.test(word) && !surnames.has(word);
 
-/** A letter for a given name: 'Parker H. Jones'. */
+/** A letter for a given name: 'Fairley H. Jones'. */
 const isInitial = (word: string): boolean => word.length === 1;
 
 /**
  * Whether `text` reads as the name of a person whose given name is unknown, or an everyday word as well, by its surname: one
  * that is common, or any that is no everyday word behind a given name that only persons have, where its place tells of a
- * person (`isOfPerson`): 'Mark Soro' over a town.
+ * person (`isOfPerson`): 'Grace Threlkirk' over a town.
  */
 export function isNamedByFamily(text: string, isOfPerson: boolean): boolean {
   const words = wordsOf(text);
@@ -50,7 +50,7 @@ const MOST_BEHIND = 2;
 const areNames = (words: readonly string[]): boolean =>
   words.some((word) => givenNames.has(word) || surnames.has(word)) && !words.some(isEveryday);
 
-/** Whether `text` is one name with a dash of its own: 'Amina Belkacem - San Gabriel'. What stands behind is a name alone, and no second person. */
+/** Whether `text` is one name with a dash of its own: 'Amina Belkacem - San Marlow'. What stands behind is a name alone, and no second person. */
 export function isDashedName(text: string): boolean {
   const [, before = '', behind = ''] = DASHED.exec(text) ?? [];
   const [own, more] = [wordsOf(before), wordsOf(behind)];

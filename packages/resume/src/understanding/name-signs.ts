@@ -1,5 +1,6 @@
 import type { ResumeLine } from './layout';
 import { givenNames } from './lexicon/given-names';
+import { REFEREES } from './lexicon/headings';
 import { languageNames } from './lexicon/languages';
 import { cities, countries } from './lexicon/places';
 import {
@@ -67,7 +68,6 @@ export interface Signs {
 
 const REACHABLE =
   /\be-?mail\s*[|•·]|\S\s?@\s?\S+\.\S|linkedin|github\.com|(?:\+|00|\b0)\d[\d\s().-]{7,}\d/u;
-const REFEREES = /referen|referee|recomm[ae]nd|testimonial|temoignage|مراجع|معرف/u;
 /** The kinds of section in which a person's own name may stand. */
 const OWN = new Set(['header', 'contact', 'summary']);
 
@@ -117,9 +117,14 @@ function overRoleIn(lines: readonly ResumeLine[], bodySize: number): ResumeLine 
   return isOver ? first : null;
 }
 
-/** What a document says that it is, alone in its line. */
-const OF_DOCUMENT =
-  /^\P{L}*(?:resume|cv|curriculum(?: vitae)?|lebenslauf|levensloop|hoja de vida|curriculo|السيره الذاتيه|سيره ذاتيه)\P{L}*$/u;
+/** What a document says that it is. */
+const DOCUMENT = String.raw`resume|cv|curriculum(?: vitae)?|lebenslauf|levensloop|hoja de vida|curriculo`;
+
+/** The same, alone in its line. */
+const OF_DOCUMENT = new RegExp(
+  String.raw`^\P{L}*(?:${DOCUMENT}|السيره الذاتيه|سيره ذاتيه)\P{L}*$`,
+  'u',
+);
 
 /** Whether a line names a town and what is around it: 'Alexandria, VA'. */
 function isOfTown(text: string): boolean {
@@ -238,12 +243,13 @@ const MOST_ABOVE = 6;
 const MOST_ABOVE_LISTED = 2;
 
 /** What a title says that goes on with whose the document is: 'Portfolio de Amina Belkacem'. */
-const SAYS_WHOSE =
-  /^(?:resume|cv|curriculum vitae|portfolio|lebenslauf|levensloop|hoja de vida|curriculo) (?:of|for|de|di|von|van|d')|['’]s (?:resume|cv|curriculum vitae|portfolio)$|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
+const SAYS_WHOSE = new RegExp(
+  String.raw`^(?:${DOCUMENT}|portfolio) (?:of|for|de|di|von|van|d')|['’]s (?:${DOCUMENT}|portfolio)$|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?`,
+  'u',
+);
 
 /** The same with a sign between, behind which a title may say something else too. */
-const SAYS_BESIDE =
-  /^(?:resume|cv|curriculum vitae|lebenslauf|levensloop|hoja de vida|curriculo)\s*[:|–-]/u;
+const SAYS_BESIDE = new RegExp(String.raw`^(?:${DOCUMENT})\s*[:|–-]`, 'u');
 
 /** Given names that say how somebody works, behind what somebody is: 'طباخ ماهر' is a skilled cook. */
 const SAYS_HOW = new Set(['ماهر', 'هادي']);

@@ -266,6 +266,8 @@ describe('a course for people at work among studies', () => {
       '2018 : Formation professionnelle continue en corderie',
       ['Formation professionnelle continue en corderie'],
     ],
+    ['Formation coiffure mixte, 2019', ['Formation coiffure mixte']],
+    ['Formation centre Marlow, 2019', []],
     ['2019 – Formation en cours : teinture', []],
     ['Formation à la teinture, 2024 à ce jour', []],
     ['2019 – Formation universitaire en textile', []],

@@ -565,7 +565,7 @@ const columns = (name: string, duties = '') =>
 describe('a name at the top of a resume without any address', () => {
   test.each([
     ['# Mark Sorensby\nAlexandria, VA', 'Mark Sorensby'],
-    ['# Parker H Jones\n# Resume', 'Parker H Jones'],
+    ['# Fairley H Jones\n# Resume', 'Fairley H Jones'],
     ['# Tawnie Wilson\nCV', 'Tawnie Wilson'],
     ['# Tawnie Robinson', 'Tawnie Robinson'],
     ['# Summer Nguyen', 'Summer Nguyen'],

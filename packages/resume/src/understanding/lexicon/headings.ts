@@ -130,3 +130,6 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     seminaires معتمده احترافيه تطوير حاصل عليها تكوينيه اهم ابرز افضل سجل تاريخ نشاط تدرج`),
   ],
 ];
+
+/** What heads other people, who know the person, folded. */
+export const REFEREES = /referen|referee|recomm[ae]nd|testimonial|temoignage|مراجع|معرف/u;
