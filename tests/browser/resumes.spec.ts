@@ -397,6 +397,25 @@ test('leaving while resumes are analyzed asks first', async ({ page }) => {
   await expect(page).toHaveURL(/\/hr\/ranking/);
 });
 
+test('the start stays closed until the chosen files are shown, and so never moves away', async ({
+  page,
+}) => {
+  let arrive: (() => void) | undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/SelectedFiles/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const start = page.getByRole('button', { name: 'Analyze with AI' });
+  await page.goto(`${importPath}?title=Nurse`);
+  await Promise.all([page.waitForRequest(/SelectedFiles/), choose(page, [docxResume])]);
+  await expect(start).toBeDisabled();
+  arrive?.();
+  await expect(page.getByText('1 file selected')).toBeVisible();
+  await start.click();
+  await expect(summary(page)).toContainText('1 of 1 read and analyzed.');
+});
+
 test('the selection drops twins and other types, and a file can be taken out of it', async ({
   page,
 }) => {

@@ -12,7 +12,8 @@ import { Upload } from 'lucide-react';
 import { TargetPicker } from './TargetPicker';
 import { type AnalysisRef, choiceOf } from './analysis';
 
-const SelectedFiles = lazyPart(() => import('./SelectedFiles'));
+const loadSelectedFiles = () => import('./SelectedFiles');
+const SelectedFiles = lazyPart(loadSelectedFiles);
 
 /** Where a person chooses the target and the files, and starts the analysis. */
 export function ImportCard({
@@ -51,9 +52,12 @@ export function ImportCard({
         label="Resumes"
         rules={resumeRules}
         disabled={busy}
-        onFiles={(chosen, turnedAway) =>
-          analysis.send({ type: 'files.chosen', files: chosen, rejected: turnedAway })
-        }
+        onFiles={(chosen, turnedAway) => {
+          const choose = () =>
+            analysis.send({ type: 'files.chosen', files: chosen, rejected: turnedAway });
+          // Whoever may start must find the button where it stays, and the list of files pushes it down.
+          void loadSelectedFiles().then(choose, choose);
+        }}
       >
         <Upload className="size-6 text-primary" aria-hidden="true" />
         <span className="font-semibold">
