@@ -24,7 +24,7 @@ const ofPage = [
   "^let'?s (?:work together|talk|connect|chat|meet)|^(?:hire|follow|find|reach|suivez|retrouvez|contactez)[- ](?:me|us|moi)(?: |$|!)|^for (?:samples?|examples?) of my ",
   '^(?:send|drop|write|shoot|give) me (?:an? )?(?:e-?mail|message|line|note|text|call)(?: |$|!)|^(?:e-?mail|call|text|message|write) me(?: (?:now|today|at|on|here|via|by)(?: |$)|$|!)|^(?:send|submit|send (?:a |an |your )?(?:message|e-?mail|request|inquiry)|envoyer(?: (?:un |le |votre )?(?:message|e-?mail|demande))?)$',
   "^(?:ecrivez|envoyez|appelez|joignez|telephonez)[- ]moi(?: |$|!)|^m'(?:ecrire|appeler|envoyer un (?:message|e-?mail))$|^(?:schedule|book|request|arrange) an? (?:call|meeting|quote|appointment|consultation|demo|session)$|^(?:prendre|prenez) rendez-vous$|^demand(?:er|ez) un devis$",
-  '^(?:my|mon|notre) (?:github|gitlab|linkedin|site|blog|portfolio|behance|instagram|twitter|facebook)$',
+  '^(?:my|mon|notre|(?:liens?|links?)(?: (?:to|vers|de|du|mon|my|le|the))*) (?:github|gitlab|linkedin|site|blog|portfolio|behance|instagram|twitter|facebook)$',
   '^(?:designed|made|built|created|powered|generated) (?:by|in|using|with)(?: |$)|^(?:theme|template|website|site) (?:by|par) ',
   '^by .* for ',
   "^(?:(?:lets |let's )?(?:stay|keep|get) in touch|(?:restons|gardons le|rester) (?:en )?contact|لنبق علي تواصل|ابق علي تواصل|(?:دعونا )?(?:ل)?نتواصل|تواصل معي|اتصل بي)(?: ?[!.])?$",

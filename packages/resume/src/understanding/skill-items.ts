@@ -91,7 +91,11 @@ function unpartedIn(text: string): { start: number; end: number }[] | null {
 export const isUnparted = (text: string): boolean => unpartedIn(text) !== null;
 
 const OPENING = /^(?:and|et|und|&|some|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
-const CLOSING = /(?<!\s)\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
+const CLOSING = /(?<!\s)\s*(?:\betc\b[.…]*|\.{2,5}|…)\s*$/iu;
+/** The end of brackets that were opened before the list, or never: 'Pack Office: Word, Excel...)'. */
+const CLOSED = /\)[\s.…]*$/u;
+const withoutStray = (text: string): string =>
+  text.includes('(') ? text : text.replace(CLOSED, '');
 const NO_SKILL = /^[←→↑↩]|[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/iu;
 const AND = /\s(?:and|et)\s/u;
 
@@ -125,7 +129,10 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
     if (piece === first && pieces.length >= LED_PIECES)
       start += ledByLevel(flow.text.slice(start, end));
     let value = withoutLevel(
-      flow.text.slice(start, end).replace(CLOSING, '').trimEnd().replace(/\)\.$/u, ')'),
+      withoutStray(flow.text.slice(start, end))
+        .replace(CLOSING, '')
+        .trimEnd()
+        .replace(/\)\.$/u, ')'),
     );
     while (value !== '' && (EDGE.test(value.at(-1) ?? '') || /[^.]\.$/.test(value)))
       value = value.slice(0, -1);

@@ -138,7 +138,8 @@ const areListed = (names: readonly string[]): boolean =>
 /** A name in brackets after a label, and no list, nor where one is: '(see below)'. */
 const NAME_ALONE = /^(?=\p{L})(?!(?:see|as|voir|cf)(?!\p{L}))[^,،/]+$/iu;
 
-const NAMES_SKILLS = /(?<!\p{L})(?:competences?|skills?|connaissances|knowledge)(?!\p{L})/u;
+const NAMES_SKILLS =
+  /(?<!\p{L})(?:competences?|skills?|connaissances|knowledge|langages?|logiciels?|outils|tools|software)(?!\p{L})/u;
 
 /** Whether `outer` only says that skills follow, and is none: 'Autres compétences (Excel, Paie)'. */
 const isLabel = (outer: string): boolean =>

@@ -171,6 +171,13 @@ function haveRoom(units: readonly Unit[], columns: ReadonlyMap<string, Column>):
 const isOutdented = (unit: Unit, next: Unit): boolean =>
   unit.x < unit.line.x + 1 && next.x < unit.x - unit.size && next.right < unit.right;
 
+/** What ends a list, so that nothing of it stands on the next line: 'Word, Excel, etc.'. */
+const ENDS_LIST = /(?<!\p{L})(?:etc\b|\.{3}|…)[\s.…)]*$/iu;
+
+/** A list in small letters alone, with which no name in capitals goes on: 'budgets, ratios' over 'Risk'. */
+const isAllSmall = (text: string): boolean =>
+  /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text) && isListed(text);
+
 /** Whether `text` may be one phrase: what its commas part goes on in small letters. */
 const isPhrase = (text: string): boolean =>
   !LABEL.test(text) && !/[;|•·]|[,،]\s*[^\s\p{Ll}]/u.test(text.replace(/^\P{L}+/u, ''));
@@ -200,7 +207,8 @@ function wraps(unit: Unit, next: Unit, column: Column, begin: Beginnings): boole
   )
     return false;
   if (endsOpen(text) || /^(?:[(,)&|·]|[/–—-]\s)/u.test(below)) return true;
-  if (MEASURED.test(below)) return false;
+  if (MEASURED.test(below) || ENDS_LIST.test(text)) return false;
+  if (isAllSmall(unit.flow.text) && /^\p{Lu}\p{Ll}/u.test(below)) return false;
   const isLow =
     begin.withCapitals &&
     /^\p{Ll}{4}/u.test(below) &&

@@ -19,8 +19,44 @@ describe('what only says that skills follow is none', () => {
     ['Autres compétences (Tissage)', ['Tissage']],
     ['Technical skills (see below)', ['Technical skills (see below)']],
     ['Weaving tools (Loom, Shuttle)', ['Weaving tools', 'Loom', 'Shuttle']],
+    ['Logiciels (Filmar, Tissor)', ['Filmar', 'Tissor']],
+    ['Software (Filmar)', ['Filmar']],
+    ['Link to GitHub', []],
+    ['Liens GitHub', []],
+    ['GitHub', ['GitHub']],
+    ['Link building', ['Link building']],
   ])('%s', (entry, skills) => {
     expect(readAmong(entry)).toEqual(skills);
+  });
+});
+
+describe('what ends a list is none of it', () => {
+  test.each([
+    ['Looms: Filmar, Tissor...)', ['Filmar', 'Tissor']],
+    ['Looms: Filmar, Tissor etc.)', ['Filmar', 'Tissor']],
+    ['Looms: Filmar, Tissor, etc...', ['Filmar', 'Tissor']],
+    ['Filmar (2015)', ['Filmar (2015)']],
+  ])('%s', (entry, skills) => {
+    expect(readAmong(entry)).toEqual(skills);
+  });
+});
+
+describe('where lists end, the next line is an entry', () => {
+  test.each([
+    [
+      'Looms: Filmar, Tissor, etc...\nOvens (Miwe, Wachtel)',
+      ['Filmar', 'Tissor', 'Ovens', 'Miwe', 'Wachtel'],
+    ],
+    [
+      'des bilans, comptes de gestion, ratios\nGestion du risque\nchange, marché',
+      ['des bilans', 'comptes de gestion', 'ratios', 'Gestion du risque', 'change', 'marché'],
+    ],
+    [
+      'Bilans, comptes de gestion, ratios de\nGestion du risque',
+      ['Bilans', 'comptes de gestion', 'ratios de Gestion du risque'],
+    ],
+  ])('%s', (text, skills) => {
+    expect(read(`## Skills\n${text}`).facts.skills.map(({ value }) => value)).toEqual(skills);
   });
 });
 

@@ -125,7 +125,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     it edv interpersonnelles interpersonal relationnelles organisationnelles
     bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
     ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes
-    anterieur anterieure anterieurs anterieures recente recentes recents perso persos pro pros obtenus obtenues acquis acquises maitrises maitrisees maitrisee maitrise
+    anterieur anterieure anterieurs anterieures recente recentes recents perso persos pro pros obtenus obtenues acquis acquises maitrises maitrisees maitrisee maitrise mastered
     اساسيه اداريه قياديه ناعمه تخصصيه مكتسبه فكريه مستمر مستمره extra extra-curricular recent previous current notable active further specialized specialised vocational massive open
     seminaires معتمده احترافيه تطوير حاصل عليها تكوينيه اهم ابرز افضل سجل تاريخ نشاط تدرج`),
   ],
