@@ -3,6 +3,7 @@ import type { Fact } from '../schemas/resume';
 import { isSurelyNamed } from './certificate-sure';
 import { GIVERS, namesGiver } from './certificate-issuers';
 import { nameIn, saysItsTopic } from './certificate-names';
+import { saysNothing } from './certificate-remarks';
 import { NAMES_CERTIFICATE, SHORT } from './certificate-words';
 import { saysOnlyWhen } from './certificate-cells';
 import { marksOf, READS_AS_ONE } from './certificate-votes';
@@ -205,6 +206,9 @@ function besideIn({ line }: Span): Span[] {
   return cell && from !== null ? [{ line, start: from, end: cell.end }] : [];
 }
 
+/** What ends an entry, and so the list where it ends its line: 'Knotting, Marlow College, 2015'. */
+const ENDS_DATED = /(?:19|20)\d{2}\)?\s*$/u;
+
 /** The spans of the list that a label begins in `lines` at `at`: from behind the label until its last line. */
 function listAt(lines: readonly Span[], at: number, widest: number): Span[] {
   const own = lines[at];
@@ -214,7 +218,8 @@ function listAt(lines: readonly Span[], at: number, widest: number): Span[] {
   const list = [{ ...own, start: from }];
   for (const next of lines.slice(at + 1, at + MOST_LINES)) {
     const { line } = list.at(-1) ?? own;
-    const isOpen = /[,،;(]\s*$/u.test(line.text) || line.right - own.line.x > FULL * widest;
+    const isFull = line.right - own.line.x > FULL * widest && !ENDS_DATED.test(line.text);
+    const isOpen = /[,،;(]\s*$/u.test(line.text) || isFull;
     const isBelow = next.line.block === line.block && next.line.y - line.y < line.size * 1.9;
     if (!isOpen || !isBelow || next.line.bullet || LABELLED.test(next.line.text)) break;
     if (next.line.startsBold && !line.bold) break;
@@ -241,6 +246,7 @@ export const inLabelledRows = (sections: readonly Section[]): Fact<string>[] =>
           .map((piece) => (piece.length === 1 ? piece.map(nameIn) : piece))
           .filter((piece, i) => {
             const text = joinedText(piece);
+            if (saysNothing(text)) return false;
             return (letterCount(text) > 2 || SHORT.test(text)) && !(i > 0 && namesGiver(text));
           })
           .map((piece) => ({ value: joinedText(piece), evidence: piece.map(evidenceOf) })),

@@ -23,6 +23,7 @@ import {
 import type { SectionKind } from './lexicon/headings';
 import { languageNames } from './lexicon/languages';
 import type { Section } from './sections';
+import { namesEmployer } from './roles';
 import { factOf, foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, wordsOf } from './words';
 
@@ -250,6 +251,18 @@ function calledAtEnd(span: Span): Span[] {
     : [{ ...own, end: own.start + name.trimEnd().length }];
 }
 
+/** A certificate that is called one before what it is in: 'Certificate, Glass Painting'. */
+const CALLED_FIRST =
+  /^(?:(?:Graduate|Post-?[Gg]raduate|Undergraduate|Professional|Advanced|Executive|University|College) )?Certificate(?: of [Cc]ompletion)?(?:,| ?[:–—-]) (\p{Lu}[\p{L}\d&'’+/-]*(?: (?:and |of |in |for |& )?\p{Lu}[\p{L}\d&'’+/-]*){0,6})(?= ?(?:$|[,(|]| [–—-] ))/u;
+
+/** The certificate that a line among studies calls so in its first word, unless a school follows at once. */
+function calledFirst(span: Span): Span[] {
+  const own = trimSpan(span, EDGE);
+  const [all, subject = ''] = CALLED_FIRST.exec(textOf(own)) ?? [];
+  if (all === undefined || OF_SCHOOL.test(fold(subject)) || namesEmployer(subject)) return [];
+  return [{ ...own, end: own.start + all.length }];
+}
+
 /** The certificates of a line that has nothing but their short names: 'PSC1, BAFA'. */
 const inShort = (span: Span): Span[] => {
   const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
@@ -273,7 +286,7 @@ const foundIn = (section: Section, span: Span): Span[] =>
     ...(section.kind === 'experience' && isCalledSo(span) ? namedBeyondDoubt(span) : []),
     ...(isMixed(section) ? courseIn(span) : []),
     ...(section.kind === 'education'
-      ? [...amongGiven(span), ...inShort(span), ...calledAtEnd(span)]
+      ? [...amongGiven(span), ...inShort(span), ...calledFirst(span), ...calledAtEnd(span)]
       : []),
   ].filter(
     (own, i, all) =>

@@ -14,6 +14,7 @@ import {
   SAYS_HOW_LONG,
   TELLS_IN_NOUNS,
 } from './lexicon/certificate-remarks';
+import { NO_ANSWER } from './lexicon/no-answers';
 import type { Span } from './spans';
 import { textOf } from './spans';
 import { fold } from './words';
@@ -57,10 +58,14 @@ export function isRemark(span: Span, among: boolean): boolean {
 export const isLink = (text: string): boolean =>
   LINKS_TO_CERTIFICATE.test(bare(text).replace(/\s*[:→>↗]+$/u, ''));
 
+/** Whether what stands where certificates would names none: 'See attached'. */
+export const saysNothing = (name: string): boolean => NO_ANSWER.test(bare(name));
+
 /** Whether what a section on certificates has is something else than a certificate: a prize, a project, a degree. */
 export function isSomethingElse(name: string, line: string): boolean {
   const [text, whole] = [bare(name), bare(line)];
   return (
+    saysNothing(name) ||
     GIVEN_FOR_MERIT.test(whole) ||
     OF_PRAISE.test(text) ||
     NO_COURSE.test(whole) ||

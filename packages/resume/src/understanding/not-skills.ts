@@ -1,5 +1,6 @@
 import { languageNames } from './lexicon/languages';
 import { LANGUAGE_GRID, spokenLevelWords } from './lexicon/levels';
+import { NO_ANSWER } from './lexicon/no-answers';
 import { isKnownSkill } from './skillnames';
 import { fold, wordsOf } from './words';
 
@@ -66,9 +67,7 @@ const ofLanguageTests = [
 ];
 
 /** What ends a list: 'and many more', 'entre autres'. */
-const ofRest = [
-  '^(?:among others|to name a few|entre autres|and so on|n/a|none|nil|aucune?|neant|tbd|لا يوجد)$',
-];
+const ofRest = ['^(?:among others|to name a few|entre autres|and so on)$'];
 
 /** The end of a list. As a label, the same words name a group. */
 const REST =
@@ -123,6 +122,7 @@ export const isNoSkill = (value: string): boolean =>
     ADDRESS.test(value) ||
     isSpoken(value) ||
     isOfGrid(value) ||
+    NO_ANSWER.test(fold(value).trim()) ||
     notSkills.test(fold(value).trim()));
 
 const ownName = new RegExp(`^${DOCUMENT}$`, 'u');

@@ -15,6 +15,7 @@ const dit = (sentence: string): string[] =>
   read(`## Profil\n${sentence}.\n## Expérience\n** Teinturier, Marlow\t2015 - 2020\nTeinture.`);
 const arabic = (sentence: string): string[] => read(`## الملخص\n${sentence}\n${WORK}`);
 
+const studied = (lines: string): string[] => read(`## Education\n${lines}\n${WORK}`);
 const skilled = (skills: string): string[] => read(`## Skills\n${skills}\n${WORK}`);
 
 describe('a sentence of the profile', () => {
@@ -407,5 +408,39 @@ describe('who gives certificates', () => {
     expect(among('- Marlow Training GmbH – Weaving with Looms (2018)')).toEqual([
       'Weaving with Looms',
     ]);
+  });
+});
+
+describe('what a line among studies calls a certificate', () => {
+  test.each([
+    [
+      'Certificate, Glass Painting and Staining\nMarlow Extension, June 2021\nPhD, Chemistry, 2012',
+      ['Certificate, Glass Painting and Staining'],
+    ],
+    ['Graduate Certificate – Knotting, Marlow College, 2016', ['Graduate Certificate – Knotting']],
+    ['Certificate, Marlow Technical College, 2001', []],
+    ['Certificate – Honours, 2001', []],
+    ['Certificate, 2001', []],
+    [
+      'Certificate: Knotting, Marlow College, 2015\nWelding Certificate, Marlow College, 2016',
+      ['Knotting', 'Welding Certificate'],
+    ],
+    ['2005 : Licence de pilote privé', ['Licence de pilote privé']],
+    ['2005 : Licence de physique', []],
+  ])('%s', (lines, certificates) => {
+    expect(studied(lines)).toEqual(certificates);
+  });
+});
+
+describe('where somebody says that there are none', () => {
+  test.each([
+    'Certifications: None',
+    'Certification: Yes',
+    'Licenses: Valid',
+    'Certificates: available upon request',
+    'Certifications : Aucune',
+    'Attestations : ci-jointes',
+  ])('%s', (line) => {
+    expect(read(`## Additional Information\n${line}\n${WORK}`)).toEqual([]);
   });
 });

@@ -84,6 +84,7 @@ describe('headingKinds', () => {
     ['D-Day', []],
     ['Points forts', ['skills']],
     ['Bar Admissions', ['certificates']],
+    ['Licensing Exams', ['certificates']],
     ['Pilot Certificates', ['certificates']],
     ['Nursing Licenses', ['certificates']],
     ['Brevets maritimes', ['certificates']],

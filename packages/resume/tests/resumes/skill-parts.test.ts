@@ -22,6 +22,8 @@ describe('what only says that skills follow is none', () => {
     ['Logiciels (Filmar, Tissor)', ['Filmar', 'Tissor']],
     ['Software (Filmar)', ['Filmar']],
     ['Link to GitHub', []],
+    ['See attached', []],
+    ['Voir annexe', []],
     ['Liens GitHub', []],
     ['GitHub', ['GitHub']],
     ['Link building', ['Link building']],

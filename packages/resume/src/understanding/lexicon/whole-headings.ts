@@ -113,7 +113,9 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     diplomesfederaux diplomessportifs duetdiu examspassed fitnessqualifications flightratings
     inscriptionalordre inscriptionsalordre inscriptionsetagrements languagetests lifesavingqualifications microcredentials
     licencesandratings licencesetqualificationsaeronautiques licensesandratings nursinglicensure nursingregistration onlinelearning
-    permitsandlicences pilotcertificatesandratings faacertificatesandratings professionalexams professionalexaminations actuarialexams
+    permitsandlicences pilotcertificatesandratings faacertificatesandratings professionalexams professionalexaminations actuarialexams actuarialexaminations
+    licensingexams licensingexaminations licensureexams licensureexaminations
+    securitiesexams securitieslicenses securitieslicences boardexams boardexaminations certificationexams certificationexaminations examinationspassed
     qualificationsdetype qualificationssoudage recyclage seminarsandworkshops statutorytraining stcw stcwcourses
     teachercertification titresaeronautiques titresetqualifications titresmaritimes titresstcw brevetsettitres tradetests
     typeratings vocationalqualifications healthandsafetyqualifications drivinglicencesandtickets
