@@ -204,7 +204,8 @@ function runFrom(text: string, gap: readonly Place[], isLast: boolean): Place | 
     if (level === null) break;
     end = level.end;
   }
-  return { start: begin.start, end };
+  const isOpen = /\([^)]*$/u.test(text.slice(begin.start, end)) && text[end] === ')';
+  return { start: begin.start, end: isOpen ? end + 1 : end };
 }
 
 /** What says which kind of a language it is, before the sign that its level follows: '(US):', 'dialectal :'. */

@@ -22,6 +22,15 @@ describe('how well a language is spoken', () => {
     ],
     [['Anglais : courant'], [['English', 'courant']]],
     [['Anglais : Professionel'], [['English', 'Professionel']]],
+    [['Anglais : fluide (lu - parlé - écrit)'], [['English', 'fluide (lu - parlé - écrit)']]],
+    [
+      ['Italian - very good (written and spoken), Dutch: survival level, Czech: rusty'],
+      [
+        ['Italian', 'very good (written and spoken)'],
+        ['Dutch', 'survival level'],
+        ['Czech', 'rusty'],
+      ],
+    ],
     [
       ['Arabe (langue maternelle) | Français (très bon niveau)'],
       [

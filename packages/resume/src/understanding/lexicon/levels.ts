@@ -28,6 +28,8 @@ export const spokenLevelWords: ReadonlySet<string> = new Set([
     bases certified certifié certifiée intermediary rudiments rudimentary élémentaire élémentaires solide solides correct correcte
     notion maîtrisé maîtrisée maîtrisés acquis aisance aisé aisée autonome indépendant indépendante passable
     lus écrits parlés lues écrites parlées lire écrire parler comprendre lecture écriture compréhension conversation
+    fluide fluides fluidité aisément sommaire sommaires approfondi approfondie approfondies initié initiée initiation
+    survival rusty colloquial adequate sufficient effective operational technical tourist
     near highly fairly comfortable competence competency conversationally understanding comprehension
     wort schrift muttersprachler erweiterte grundlegende schulkenntnisse konversationssicher dalf delf
     ضعيف مقبول حسن مقبولة حسنة ضعيفة مهنية إتقان بإتقان وكتابة وقراءة وتحدثا كتابيا شفهيا ومحادثة أم
