@@ -1,6 +1,6 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { datesIn, rangesIn, type DateRange } from './dates';
-import { isUnfinished } from './degrees-not-held';
+import { isNotHeld, isUnfinished } from './degrees-not-held';
 import { hasRole } from './roles';
 import { evidenceOf, foldedOf, type Span } from './spans';
 import { SCHOOL } from './studies';
@@ -104,7 +104,8 @@ function staysIn(spans: readonly Span[], kind: RegExp): Stay[] {
     return { text, isSchool, isDated: datesIn(text).length > 0 };
   });
   return spans.flatMap((school, at) => {
-    if (!kind.test(lines[at]?.text ?? '')) return [];
+    const named = kind.exec(lines[at]?.text ?? '');
+    if (!named || isNotHeld(lines[at]?.text.slice(0, named.index) ?? '', '')) return [];
     const around = AROUND.filter((offset) => isOfStay(lines, at, offset)).flatMap(
       (offset) => lines[at + offset] ?? [],
     );

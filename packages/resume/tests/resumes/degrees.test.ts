@@ -54,6 +54,24 @@ describe('what an entry on education begins with', () => {
   });
 });
 
+describe('a degree that somebody does not have', () => {
+  test.each<[string, string[]]>([
+    ['Niveau licence', []],
+    ['2010 : Niveau Master en droit, Université de Lyon', []],
+    ['2010 : Licence de droit (niveau), Université de Lyon', []],
+    ["Niveau d'études : Master", ['Master']],
+    ['2010 : Diplôme de niveau Master, CNAM', ['Master']],
+    ['2010 : Titre RNCP niveau 7 (Master), CNAM', ['Master']],
+    ["J'ai choisi un DUT plutôt que de faire une école d'ingénieur", []],
+    ["Un CAP au lieu d'un master", []],
+    ["I took an apprenticeship instead of a Bachelor's degree", []],
+    ['Formation de la grande école du numérique', []],
+    ['2012 : Grande école de commerce, Lyon', ['Master']],
+  ])('%s', (line, levels) => {
+    expect(degreesOf(`## Formation\n${line}`)).toEqual(levels);
+  });
+});
+
 describe('a degree by its name', () => {
   test.each<[string, string[]]>([
     ['Currently working on B. S. degree in mathematics', ['Bachelor']],

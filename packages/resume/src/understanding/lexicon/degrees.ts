@@ -136,7 +136,7 @@ export const degreeNames: readonly (readonly [EducationLevel, RegExp])[] = [
       'ingeniorat',
       "etudes d'ingenierie",
       'eleve[ -]ingenieure?',
-      'grande ecole',
+      'grande ecole(?! (?:du )?numerique| du$)',
       String.raw`dipl\.?-?\s?-?(?:ing|kfm|inf|kffr|phys|psych|math)\p{L}*\.?`,
       'diplom(?:-\\p{L}+|ingenieur\\p{L}*|kauf\\p{L}+|informatiker\\p{L}*|studium)?',
       'staatsexamen',
