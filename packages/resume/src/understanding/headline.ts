@@ -21,6 +21,10 @@ const EDGE = /[\s*\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”\u200e\u200f-]/u
 const NO_POSITION =
   /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|e-?mail|courriel|mail|tel(?:ephone)?|(?:cell)?phone|mobile|portable|gsm|fax|address|adresse|contact|المهنه|الهدف|الوظيفه|البريد(?: الالكتروني)?|الايميل|الهاتف|الجوال|المحمول|العنوان)\s*:?$|^(?:\p{L}+ )?(?:address|adresse)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:career level|statut|status|situation|notice period|preavis)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|(?:young|recent|fresh|new) graduates? (?:in|of|from|with)\b|jeunes? diplomee?s? (?:en|de|d'|du)|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|(?:my |personal |professional |academic |student )?(?:resume|cv)$|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
 
+/** What somebody's standing is without work, or that they look for some, and names none: 'Unemployed', "En recherche d'alternance". */
+const LOOKS_FOR_WORK =
+  /^(?:(?:currently |actively )?(?:unemployed|between jobs|job[- ]?(?:seeker|hunting)|(?:looking|searching) for (?:a |an |new )?(?:work|jobs?|opportunit\p{L}*|internships?|apprenticeships?)|seeking (?:a |an |new )?(?:work|jobs?|employment|opportunit\p{L}*|internships?|apprenticeships?))|entry[- ]level (?:candidate|job ?seeker)|(?:(?:recent|fresh|new|young) )?(?:(?:college|university|school) )?(?:graduate|leaver)s?|retired|demandeu(?:r|se) d'emploi|sans (?:emploi|profession)|au chomage|chomeu(?:r|se)|retraitee?|(?:actuellement )?(?:en |a la )?recherche (?:active )?(?:d'|de |une? )(?:une? |mon )?(?:nouve(?:au|l|lle)s? )?(?:emploi|travail|poste|stage|alternance|apprentissage|contrat(?: d'apprentissage| de professionnalisation)?|opportunites?)|jeunes? diplomee?s?|عاطل(?:ه)?(?: عن العمل)?|(?:ابحث|باحثه?) عن (?:عمل|وظيفه|فرصه(?: عمل)?)|متقاعده?)[\s.!]*$/u;
+
 /** What somebody is like, which names no work: 'Sociable, curious and careful'. */
 const QUALITIES =
   /^(?:sociable|dynami(?:que|c)|motivee?|motivated|serieu(?:x|se)|serious|rigoureu(?:x|se)|rigorous|curieu(?:x|se)|curious|autonome|ponctuel(?:le)?|punctual|organisee?|organi[sz]ed|souriante?|polyvalente?|hard[- ]?working|passionate|passionnee?|enthusiastic|creati(?:ve|f)|reliable|honest|detail[- ]oriented|results?[- ](?:driven|oriented)|team[- ]player|self[- ]motivated)\s*(?:[,;&/]|(?:et|and)\s)/u;
@@ -99,7 +103,9 @@ function candidateFrom(
   const text = trimmed.map(textOf).join(' ');
   const words = wordsOf(text).length;
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
-  if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text) || isPlaces(text)) return null;
+  const folded = fold(text).trim();
+  if (NO_POSITION.test(folded) || LOOKS_FOR_WORK.test(folded)) return null;
+  if (namesLanguages(text) || isPlaces(text)) return null;
   if (isPersonLabel(text) || isPersonLabel(text.split(':')[0] ?? '')) return null;
   if (OF_NAME.test(fold(text))) return null;
   if ((BESIDE.test(text) || isOfFormAbroad(text)) && !hasRole(text)) return null;

@@ -23,6 +23,13 @@ describe('the position', () => {
     ['** Springfield\n** Nurse', 'Nurse'],
     ['** MBA, PMP\n** Project Manager', 'Project Manager'],
     ['Une infirmière diplômée', 'Une infirmière diplômée'],
+    ['Unemployed', 'Baker'],
+    ['Recent graduate', 'Baker'],
+    ['Graduate Engineer', 'Graduate Engineer'],
+    ["Demandeur d'emploi", 'Baker'],
+    ["En recherche d'alternance", 'Baker'],
+    ["À la recherche d'un stage de comptable", 'comptable'],
+    ['أبحث عن عمل', 'Baker'],
     ['Je recherche un poste de comptable', 'comptable'],
     ['Seeking a position as a data analyst', 'data analyst'],
   ])('is read with %j below the name', (lines, position) => {
