@@ -11,7 +11,7 @@ const COURSE =
 
 /** An apprenticeship that is told by the diploma it leads to: 'CAP boulanger (apprentissage)'. */
 const FOR_DIPLOMA =
-  /^[^\p{L}]*(?:contrat d['’] ?apprentissage[^\p{L}]+(?:en |de |du )?|(?=.*apprentissage))(?:cap|bep|bts|but|dut|cfa|licence|master|bac pro\p{L}*|titre pro\p{L}*|brevet pro\p{L}*)(?!\p{L})/u;
+  /^[^\p{L}]*(?:contrat d['’] ?apprentissage[^\p{L}]+(?:en |de |du )?)?(?:cap|bep|bts|but|dut|cfa|licence|master|bac pro\p{L}*|titre pro\p{L}*|brevet pro\p{L}*)(?!\p{L})/u;
 
 /** What is done for nothing among work: 'Bénévole dans un refuge', 'Sapeur-pompier volontaire'. Who leads 'des bénévoles' works. */
 const UNPAID =
@@ -22,6 +22,9 @@ export function isNoWork(span: Span): boolean {
   const text = foldedOf(span);
   const undated = withoutDates(text).trimStart();
   return (
-    [COURSE, FOR_DIPLOMA, UNPAID].some((pattern) => pattern.test(undated)) || NO_WORK.test(text)
+    COURSE.test(undated) ||
+    (undated.includes('apprentissage') && FOR_DIPLOMA.test(undated)) ||
+    UNPAID.test(undated) ||
+    NO_WORK.test(text)
   );
 }
