@@ -33,6 +33,9 @@ export interface Anchor {
 /** A line of more words than this is running text. */
 export const LONG_LINE = 13;
 
+/** A line of more dates than this is no entry. Each range in it would be asked for all that stands around it. */
+const MOST_DATES = 60;
+
 const LONGEST_TORN = 32;
 const MOST_PIECES = 5;
 
@@ -250,6 +253,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
       start: span.start + start,
       end: span.start + end,
     }));
+    if (dates.length > MOST_DATES) continue;
     for (const range of ranges) {
       const evidence = evidenceOf({
         ...span,

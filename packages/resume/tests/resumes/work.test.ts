@@ -738,3 +738,18 @@ describe('a sentence on oneself that begins with a date', () => {
     ).toEqual(['2014-01/2017-01', '2017-01/']);
   });
 });
+
+const lineOfRanges = (count: number) =>
+  `## Experience\n** Baker, Acme\t2022 - 2024\nDyer${' 2019 - 2020'.repeat(count)}`;
+
+test('a line of two ranges has an entry for each', () => {
+  expect(rangesOf(lineOfRanges(2))).toEqual([
+    '2022-01/2024-01',
+    '2019-01/2020-01',
+    '2019-01/2020-01',
+  ]);
+});
+
+test('a line of more dates than an entry has is none', () => {
+  expect(rangesOf(lineOfRanges(40))).toEqual(['2022-01/2024-01']);
+});
