@@ -212,11 +212,16 @@ export function datesIn(text: string): { start: number; end: number; year: numbe
 
 /** Folded `text` without dates, durations and the signs that held them. */
 export function withoutDates(text: string): string {
-  let rest = text;
-  for (const { start, end } of [...rangesIn(text), ...datesIn(text)]) {
-    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const dates = [...rangesIn(text), ...datesIn(text)].toSorted((a, b) => a.start - b.start);
+  let rest = '';
+  let last = 0;
+  for (const { start, end } of dates) {
+    if (end <= last) continue;
+    const from = Math.max(start, last);
+    rest += text.slice(last, from) + ' '.repeat(end - from);
+    last = end;
   }
-  return rest;
+  return rest + text.slice(last);
 }
 
 const monthsSince = (yearMonth: string) => {

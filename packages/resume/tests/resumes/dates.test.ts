@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangesIn, yearsOf } from '../../src/understanding/dates';
+import { rangesIn, withoutDates, yearsOf } from '../../src/understanding/dates';
 import { fold } from '../../src/text';
 
 const rangesOf = (text: string) =>
@@ -159,5 +159,15 @@ describe('yearsOf', () => {
   it('counts nothing after the present', () => {
     expect(yearsOf([{ from: '2024-01', to: '2030-01' }], '2024-06')).toBe(0.5);
     expect(yearsOf([{ from: '2025-01', to: null }], '2024-06')).toBe(0);
+  });
+});
+
+describe('withoutDates', () => {
+  it.each([
+    ['glazier 2019 - 2021, then 06/2022', 'glazier            , then        '],
+    ['glazier (2019), dyer (2021)', 'glazier (    ), dyer (    )'],
+    ['glazier, 5 years', 'glazier, 5 years'],
+  ])('leaves blanks for the dates of %s', (text, rest) => {
+    expect(withoutDates(text)).toBe(rest);
   });
 });
