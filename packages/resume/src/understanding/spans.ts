@@ -72,6 +72,9 @@ export function splitSpan(span: Span, separator: RegExp): Span[] {
   return parts;
 }
 
+/** So many letters at the end of a text tell whether it ends with a hyphen, even where the one before is of two units. */
+const END = 3;
+
 /** Words of one text that runs over several lines, such as a list of skills; knows which line has what. */
 export class Flow {
   readonly text: string;
@@ -79,10 +82,13 @@ export class Flow {
 
   constructor(private readonly spans: readonly Span[]) {
     let text = '';
+    // The pattern sees no more than the end: the text of a section is long, and has many lines.
+    let end = '';
     for (const span of spans) {
-      if (text !== '' && !/\S-$/u.test(text)) text += ' ';
-      this.starts.push(text.length);
-      text += textOf(span);
+      const sign = text !== '' && !/\S-$/u.test(end) ? ' ' : '';
+      this.starts.push(text.length + sign.length);
+      text += sign + textOf(span);
+      end = `${end}${sign}${textOf(span)}`.slice(-END);
     }
     this.text = text;
   }
@@ -90,8 +96,10 @@ export class Flow {
   /** Characters [start, end) of the text, line by line. */
   spansOf(start: number, end: number): Span[] {
     const found: Span[] = [];
-    for (const [i, span] of this.spans.entries()) {
-      const offset = span.start - (this.starts[i] ?? 0);
+    for (let i = this.spanAt(start); i < this.spans.length; i += 1) {
+      const [span, from] = [this.spans[i], this.starts[i]];
+      if (!span || from === undefined || from >= end) break;
+      const offset = span.start - from;
       const part = trimSpan({
         line: span.line,
         start: Math.max(span.start, start + offset),
@@ -100,6 +108,17 @@ export class Flow {
       if (part.end > part.start) found.push(part);
     }
     return found;
+  }
+
+  /** Which span has the character at `place`, found by halves: a list of thousands of names asks this for each. */
+  private spanAt(place: number): number {
+    let [first, last] = [0, this.starts.length - 1];
+    while (first < last) {
+      const middle = Math.ceil((first + last) / 2);
+      if ((this.starts[middle] ?? 0) <= place) first = middle;
+      else last = middle - 1;
+    }
+    return first;
   }
 
   /** The text as one line, to be read as a line is. Null where there is none. */
