@@ -124,34 +124,94 @@ function isTitleOf(own: Unit, { unit, labelled }: Parsed): boolean {
 const SET_IN = 6;
 const LEAST_OUTER = 2;
 
-/** Whether `own` is a point over points of its own, as all points beside it are, most of which are no programs. */
-function isOuterPoint(parsed: readonly Parsed[], { unit: own }: Parsed): boolean {
-  if (!own.bullet) return false;
-  const beside = parsed.filter(
-    ({ unit }) => unit.bullet && Math.abs(unit.indent - own.indent) < 2 && sameLetters(unit, own),
+/** The points over points of their own, as all points beside them are, most of which are no programs. */
+function outerPoints(parsed: readonly Parsed[]): ReadonlySet<Parsed> {
+  const points = parsed.filter(({ unit }) => unit.bullet);
+  const over = new Set(
+    parsed.filter(({ unit }, i) => {
+      const below = parsed[i + 1]?.unit;
+      return unit.bullet && below?.bullet === true && below.indent > unit.indent + SET_IN;
+    }),
   );
-  const areOver = beside.every((each) => {
-    const below = parsed[parsed.indexOf(each) + 1]?.unit;
-    return below?.bullet === true && below.indent > own.indent + SET_IN;
-  });
-  return (
-    areOver && beside.length >= LEAST_OUTER && beside.filter(isProgram).length * 2 < beside.length
+  const known = new Map<string, boolean>();
+  const isOuter = ({ unit: own }: Parsed): boolean => {
+    const beside = points.filter(
+      ({ unit }) => Math.abs(unit.indent - own.indent) < 2 && sameLetters(unit, own),
+    );
+    return (
+      beside.length >= LEAST_OUTER &&
+      beside.every((each) => over.has(each)) &&
+      beside.filter(isProgram).length * 2 < beside.length
+    );
+  };
+  return new Set(
+    [...over].filter((own) => {
+      const { indent, size, bold } = own.unit;
+      const look = `${indent} ${size} ${bold}`;
+      const outer = known.get(look) ?? isOuter(own);
+      known.set(look, outer);
+      return outer;
+    }),
   );
 }
 
+/** What the names of a section have in common, found once for all of them. */
+interface Whole {
+  rows: ReadonlyMap<number, Parsed[]>;
+  /** Where the next one stands, from each on, that is neither a level nor the number of a page. */
+  following: readonly number[];
+  outer: ReadonlySet<Parsed>;
+  /** Whether most names have a level. */
+  areRated: boolean;
+}
+
+function wholeOf(parsed: readonly Parsed[]): Whole {
+  const rows = new Map<number, Parsed[]>();
+  const following: number[] = [];
+  for (const own of parsed) {
+    const row = rows.get(own.unit.row);
+    if (row) row.push(own);
+    else rows.set(own.unit.row, [own]);
+  }
+  for (let i = parsed.length - 1; i >= 0; i -= 1) {
+    const own = parsed[i];
+    const isName = own && own.kind !== 'level' && !isPageNumber(own.unit.flow.text);
+    following[i] = isName ? i : (following[i + 1] ?? parsed.length);
+  }
+  const levels = parsed.filter(({ kind }) => kind === 'level').length;
+  return {
+    rows,
+    following,
+    outer: outerPoints(parsed),
+    areRated: levels * 2 > parsed.length - 1,
+  };
+}
+
+/** Where the first name stands on a row below that of the one at `i`; where all end, if none does. */
+function nextBelow(parsed: readonly Parsed[], i: number, { following }: Whole): number {
+  const row = parsed[i]?.unit.row ?? 0;
+  const next = (at: number) => following[at] ?? parsed.length;
+  let at = next(i + 1);
+  while ((parsed[at]?.unit.row ?? Infinity) <= row) at = next(at + 1);
+  return at;
+}
+
 /** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
-function headsNext(parsed: readonly Parsed[], i: number, isInGroup: boolean): boolean {
+function headsNext(
+  parsed: readonly Parsed[],
+  i: number,
+  isInGroup: boolean,
+  whole: Whole,
+): boolean {
   const own = parsed[i];
   if (!own || !['item', 'list'].includes(own.kind)) return false;
-  const rest = parsed.slice(i + 1);
-  const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
-  const below = rest.find(
-    ({ unit, kind }) =>
-      unit.row > own.unit.row && kind !== 'level' && !isPageNumber(unit.flow.text),
-  );
+  const { rows, outer, areRated } = whole;
+  const row = rows.get(own.unit.row) ?? [];
+  const at = nextBelow(parsed, i, whole);
+  const below = parsed[at];
   if (!below || below.kind === 'label') return false;
   if (row.length === 1 && own.kind === 'item' && isTitleOf(own.unit, below)) return true;
-  if (isOuterPoint(parsed, own)) return true;
+  if (outer.has(own)) return true;
   if (own.unit.bullet || below.labelled) return false;
   if (below.kind === 'sentence')
     return own.kind === 'item' && own.unit.bold && !below.unit.bold && below.unit.bullet;
@@ -161,14 +221,12 @@ function headsNext(parsed: readonly Parsed[], i: number, isInGroup: boolean): bo
   if (isInGroup && sameLetters(own.unit, below.unit)) return false;
   if (row.length === 1 && below.kind === 'list' && !isPhrase(own, below)) return !arePrograms(own);
   if (sameLetters(own.unit, below.unit) && [own, below].every(isProgram)) return false;
-  const follows = rest[0]?.kind === 'level' && isBelow(rest[0].unit, own.unit);
-  const level = follows ? (rest[0]?.unit ?? null) : null;
+  const next = parsed[i + 1];
+  const level = next?.kind === 'level' && isBelow(next.unit, own.unit) ? next.unit : null;
   const rated = level !== null && wordsOf(level.flow.text).length === 0;
-  const areAllRated = parsed.filter(({ kind }) => kind === 'level').length * 2 > parsed.length - 1;
-  const levelled =
-    level !== null && !rated && !areAllRated && rest[rest.indexOf(below) + 1]?.kind !== 'level';
+  const levelled = level !== null && !rated && !areRated && parsed[at + 1]?.kind !== 'level';
   if (levelled && row.every(({ kind }) => kind !== 'item' || row.length <= 2)) return true;
-  const under = parsed.filter(({ unit }) => unit.row === below.unit.row).map(({ unit }) => unit);
+  const under = (rows.get(below.unit.row) ?? []).map(({ unit }) => unit);
   return standsOver(
     row.filter(({ kind }) => kind === 'item').map(({ unit }) => unit),
     under,
@@ -195,10 +253,11 @@ function alikeIn(parsed: readonly Parsed[], heads: ReadonlySet<Parsed>): Parsed[
 /** The names of a section that head what follows, and those that look so where what they head is not below them. */
 export function headingsIn(parsed: readonly Parsed[]): Set<Parsed> {
   const heads = new Set<Parsed>();
+  const whole = wholeOf(parsed);
   let last: Unit | null = null;
   for (const [i, own] of parsed.entries()) {
     const isInGroup = last !== null && outshines(last, own.unit);
-    if (own.kind === 'label' || headsNext(parsed, i, isInGroup)) {
+    if (own.kind === 'label' || headsNext(parsed, i, isInGroup, whole)) {
       if (!isInGroup) last = own.unit;
       heads.add(own);
     }
