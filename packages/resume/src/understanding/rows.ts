@@ -7,19 +7,46 @@ export const SAME_ROW = 0.6;
 export const onOneRow = (a: ResumeLine, b: ResumeLine) =>
   a.page === b.page && Math.abs(a.y - b.y) <= SAME_ROW * Math.max(a.size, b.size);
 
+/** The lines of each page from top to bottom, kept for as long as there is what they were sorted from. */
+const fromTop = new WeakMap<readonly ResumeLine[], Map<number, ResumeLine[]>>();
+
+function linesFromTop(lines: readonly ResumeLine[]): Map<number, ResumeLine[]> {
+  const known = fromTop.get(lines);
+  if (known) return known;
+  const pages = new Map<number, ResumeLine[]>();
+  for (const line of lines.toSorted((a, b) => a.y - b.y)) {
+    const page = pages.get(line.page);
+    if (page) page.push(line);
+    else pages.set(line.page, [line]);
+  }
+  fromTop.set(lines, pages);
+  return pages;
+}
+
+/** How many of `lines`, which are sorted from top to bottom, stand no lower than `y`. */
+function countDownTo(lines: readonly ResumeLine[], y: number): number {
+  let [first, last] = [0, lines.length];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if ((lines[middle]?.y ?? y) <= y) first = middle + 1;
+    else last = middle;
+  }
+  return first;
+}
+
 /** The closest line below `line` that stands under it, at most so many times its letter size away. */
 export function closestBelow(
   line: ResumeLine,
   lines: readonly ResumeLine[],
   most: number,
 ): ResumeLine | undefined {
-  let closest: ResumeLine | undefined;
-  for (const other of lines) {
-    const isUnder = other.page === line.page && other.x < line.right && other.right > line.x;
-    if (!isUnder || other.y <= line.y || other.y - line.y > most * line.size) continue;
-    if (!closest || other.y < closest.y) closest = other;
+  const page = linesFromTop(lines).get(line.page) ?? [];
+  for (let at = countDownTo(page, line.y); at < page.length; at += 1) {
+    const other = page[at];
+    if (!other || other.y - line.y > most * line.size) return undefined;
+    if (other.x < line.right && other.right > line.x) return other;
   }
-  return closest;
+  return undefined;
 }
 
 /** Whether `line` stands on the row of `previous`, beside it. */
