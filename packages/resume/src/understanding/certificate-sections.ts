@@ -1,4 +1,4 @@
-import { sameLook } from './heading-looks';
+import { sameLook } from './heading-look';
 import { headingKinds, kindNamedIn } from './headings';
 import type { ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';

@@ -2,7 +2,7 @@ import { headsQualifications, isOfCourse } from './certificate-courses';
 import { nameIn } from './certificate-names';
 import { dateSpans, NAMES_CERTIFICATE, OPENS } from './certificate-words';
 import { isSurelyNamed } from './certificate-sure';
-import { sameLook } from './heading-looks';
+import { sameLook } from './heading-look';
 import { kindNamedIn, MOST_WORDS } from './headings';
 import type { ResumeLine } from './layout';
 import type { Section } from './section';

@@ -1,5 +1,5 @@
 import type { Candidate } from './heading-lines';
-import { sameLook } from './heading-looks';
+import { sameLook } from './heading-look';
 import type { ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 

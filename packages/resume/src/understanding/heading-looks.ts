@@ -1,7 +1,9 @@
 import { wholeRange } from './date-cells';
 import { namesDegree } from './degrees';
 import { withoutEntries } from './entry-headings';
+import { headingColumns, type HeadingColumns } from './heading-columns';
 import type { Candidate } from './heading-lines';
+import { sameLook, type Look } from './heading-look';
 import { isNumbered, kindNamedIn, MOST_WORDS } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import { NAMES_CERTIFICATES } from './lexicon/certificates';
@@ -13,12 +15,6 @@ import { isPresent } from './stacked-dates';
 import { fold, keyOf, letterCount, wordsOf } from './words';
 
 const startsLow = (text: string) => /^[^\p{L}]*\p{Ll}/u.test(text);
-
-interface Look {
-  size: number;
-  bold: boolean;
-  capitals: boolean;
-}
 
 /**
  * How much a line stands out as a heading does: larger, bold or in capitals. Small letters that are both bold and
@@ -38,9 +34,6 @@ const majorKinds = new Set<SectionKind>([
 ]);
 
 const isMajor = (c: Candidate) => c.kinds.some((kind) => majorKinds.has(kind));
-
-export const sameLook = (a: Look, b: Look) =>
-  Math.abs(a.size - b.size) <= 0.6 && a.bold === b.bold && a.capitals === b.capitals;
 
 /** The one of `candidates` whose size most of them share, the first of several such. */
 function commonest(candidates: readonly Candidate[]): Candidate | undefined {
@@ -71,9 +64,11 @@ function headingLook(candidates: readonly Candidate[]): Look | null {
 /** Where most headings start, if at least three of them do. */
 function commonStart(headings: readonly Candidate[]): number | null {
   const starts = headings.map(({ line }) => line.indent);
-  const peers = starts.map((start) => starts.filter((other) => Math.abs(other - start) < 3).length);
-  const most = Math.max(0, ...peers);
-  return most < 3 ? null : (starts[peers.indexOf(most)] ?? null);
+  const peers = new Map<number, number>();
+  for (const start of new Set(starts))
+    peers.set(start, starts.filter((other) => Math.abs(other - start) < 3).length);
+  const most = Math.max(0, ...peers.values());
+  return most < 3 ? null : (starts.find((start) => peers.get(start) === most) ?? null);
 }
 
 /**
@@ -146,22 +141,6 @@ function headsGroup(c: Candidate, headings: readonly Candidate[]): boolean {
 const writingOf = (c: Candidate): string =>
   `${Math.round(c.size)} ${c.bold} ${c.capitals} ${keyOf(c.line.text)}`;
 
-const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
-
-/**
- * The size of running text around `c`: the document's, or that of its column where it is smaller, such as a sidebar, and
- * other candidates there look like `c`.
- */
-function bodySizeAt(c: Candidate, alone: readonly Candidate[], layout: Layout): number {
-  const peers = alone.filter((other) => columnOf(other) === columnOf(c) && sameLook(other, c));
-  if (new Set(peers.flatMap(({ kinds }) => kinds)).size < 2) return layout.bodySize;
-  const column = layout.lines.filter(
-    ({ page, block }) => page === c.line.page && block === c.line.block,
-  );
-  const sizes = column.map(({ size }) => size).toSorted((a, b) => a - b);
-  return Math.min(layout.bodySize, sizes[Math.floor(sizes.length / 2)] ?? layout.bodySize);
-}
-
 /** So many kinds of section under numbered headings show that all headings are. */
 const LEAST_NUMBERED = 3;
 
@@ -187,7 +166,11 @@ const beginsWithLanguage = ({ text }: ResumeLine): boolean => {
 };
 
 /** The headings of languages right over names of spoken ones that stand out: those name no group of skills. */
-function overLanguages(alone: readonly Candidate[], layout: Layout): Set<Candidate> {
+function overLanguages(
+  alone: readonly Candidate[],
+  layout: Layout,
+  columns: HeadingColumns,
+): Set<Candidate> {
   const heading = new Map(alone.map((c) => [c.line, c]));
   const found = layout.lines.flatMap((line, i) => {
     const c = heading.get(line);
@@ -195,7 +178,7 @@ function overLanguages(alone: readonly Candidate[], layout: Layout): Set<Candida
     if (!c?.kinds.includes('languages') || line.bullet || !below || !beginsWithLanguage(below))
       return [];
     const isOver = below.page === line.page && below.y > line.y;
-    return isOver && emphasis(c, bodySizeAt(c, alone, layout)) >= LEAST_OVER_LANGUAGES ? [c] : [];
+    return isOver && emphasis(c, columns.bodySizeAt(c)) >= LEAST_OVER_LANGUAGES ? [c] : [];
   });
   return new Set(found);
 }
@@ -213,6 +196,7 @@ const isDated = ({ line, end }: Candidate): boolean =>
 export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Candidate[] {
   const candidates = withoutUnnumbered(all);
   const alone = candidates.filter((c) => c.alone);
+  const columns = headingColumns(alone, layout);
   const look = headingLook(alone) ?? headingLook(candidates);
   const inline = candidates.filter((c) => !c.alone && (look === null || !c.colon));
   const inlineLook = headingLook(inline.map((c) => ({ ...c, kinds: c.kinds.slice(0, 1) })));
@@ -221,7 +205,7 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
   const start = commonStart(sure);
   const further = carriedOn(layout.lines);
   const ends = new Set(layout.lines.filter((line, i) => endsName(layout.lines[i - 1], line)));
-  const spoken = overLanguages(alone, layout);
+  const spoken = overLanguages(alone, layout, columns);
   const written = new Map<string, number>();
   for (const each of alone.map(writingOf)) written.set(each, (written.get(each) ?? 0) + 1);
   const heads = alone.flatMap(({ kinds }) => kinds);
@@ -237,28 +221,26 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
     if (look && sameLook(c, look)) return true;
     if (c.size < layout.bodySize + 0.6 && ends.has(c.line)) return false;
     if (look && c.alone && (written.get(writingOf(c)) ?? 0) > 1) return false;
-    const stands = emphasis(c, bodySizeAt(c, alone, layout));
+    const stands = emphasis(c, columns.bodySizeAt(c));
     if (!c.alone && stands < 1 && isDated(c)) return false;
     if (!c.alone) return inlineLook !== null && sameLook(c, inlineLook) && inline.includes(c);
     if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;
     if (!look) return stands >= 0;
     if (stands >= 1 && headsGroup(c, sure)) return true;
-    const neighbours = alone.filter((other) => columnOf(other) === columnOf(c));
-    if (neighbours.some((other) => sameLook(other, look))) {
+    if (columns.hasLook(c, look)) {
       const asLarge =
         c.size >= look.size - 0.6 && (c.bold >= look.bold || c.size > look.size + MUCH_LARGER);
       return (asLarge && (c.capitals >= look.capitals || stands >= 3)) || isOnlyOne(c, stands);
     }
-    const peers = alone.filter(
-      (other) =>
-        (isMajor(other) || other.kinds.includes('contact')) &&
-        (columnOf(other) === columnOf(c) ||
-          (other.line.page === c.line.page && Math.abs(other.line.indent - c.line.indent) < 2)),
-    );
+    const isPeer = (other: Candidate) =>
+      sameLook(other, c) &&
+      (isMajor(other) || other.kinds.includes('contact')) &&
+      other.line.page === c.line.page &&
+      (other.line.block === c.line.block || Math.abs(other.line.indent - c.line.indent) < 2);
     const equal =
       (c.size >= look.size - 0.6 && stands >= 2) ||
       (stands >= 3 && c.kinds.includes('certificates'));
-    return stands >= 1 && (isMajor(c) || equal || peers.some((other) => sameLook(other, c)));
+    return stands >= 1 && (isMajor(c) || equal || alone.some(isPeer));
   });
 }
 

@@ -1,4 +1,4 @@
-import { sameLook } from './heading-looks';
+import { sameLook } from './heading-look';
 import { headingKinds } from './headings';
 import type { Section } from './sections';
 import { textOf, type Span } from './spans';
@@ -10,11 +10,17 @@ const ALIGNED = 2;
 export const isUnderGroup = ({ kind, heading }: Section): boolean =>
   kind === 'other' && heading !== null && headingKinds(textOf(heading)).length === 0;
 
-/** The sections under no known heading that follow each other up to the one at `from`, or from there on. */
-function groupsFrom(sections: readonly Section[], from: number, step: 1 | -1): Section[] {
+/** The sections under no known heading that follow each other up to the one at `from`, or from there on, of those that stand `within`. */
+function groupsFrom(
+  sections: readonly Section[],
+  from: number,
+  step: 1 | -1,
+  within: (section: Section) => boolean,
+): Section[] {
   const groups: Section[] = [];
   for (let i = from; ; i += step) {
     const section = sections[i];
+    if (section && !within(section)) continue;
     if (!section || !isUnderGroup(section)) return groups;
     groups.push(section);
   }
@@ -35,29 +41,30 @@ function groupsAbove({ heading }: Section, above: Section | undefined): Section[
   return groups;
 }
 
-/** The sections whose headings stand over each other in the column of `own`, in the same look, whatever stands between. */
-function columnOf({ heading }: Section, sections: readonly Section[]): Section[] {
-  const own = heading?.line;
-  if (!own) return [];
-  return sections.filter(
-    ({ heading: other }) =>
-      other && sameLook(other.line, own) && Math.abs(other.line.indent - own.indent) < ALIGNED,
-  );
-}
+/** Whether the headings of two sections stand over each other in one column, in the same look, whatever stands between. */
+const areInColumn = ({ heading: a }: Section, { heading: b }: Section): boolean =>
+  a !== null &&
+  b !== null &&
+  sameLook(a.line, b.line) &&
+  Math.abs(a.line.indent - b.line.indent) < ALIGNED;
 
-/** The sections before and after `own` in `sections` under no known heading. */
-function groupsBeside(own: Section, sections: readonly Section[]): Section[] {
-  const at = sections.indexOf(own);
-  return at < 0 ? [] : [...groupsFrom(sections, at - 1, -1), ...groupsFrom(sections, at + 1, 1)];
-}
+/** The sections before and after the one at `at`, of those that stand `within`, under no known heading. */
+const groupsBeside = (
+  sections: readonly Section[],
+  at: number,
+  within: (section: Section) => boolean,
+): Section[] => [
+  ...groupsFrom(sections, at - 1, -1, within),
+  ...groupsFrom(sections, at + 1, 1, within),
+];
 
 /** Sections right before and after those of `own`, on the page or in its column, and parts of them, that may list further groups of skills. */
 export function neighboursOf(own: ReadonlySet<Section>, sections: readonly Section[]): Section[] {
   const beside = sections.flatMap((section, i) =>
     own.has(section)
       ? [
-          ...groupsBeside(section, sections),
-          ...groupsBeside(section, columnOf(section, sections)),
+          ...groupsBeside(sections, i, () => true),
+          ...groupsBeside(sections, i, (other) => areInColumn(section, other)),
           ...groupsAbove(section, sections[i - 1]),
         ]
       : [],
