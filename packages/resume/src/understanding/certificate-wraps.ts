@@ -2,10 +2,12 @@ import { namesGiver } from './certificate-issuers';
 import { SITE_FIRST } from './certificate-names';
 import { dateSpans, OPENS, SHORT } from './certificate-words';
 import { hasCells, saysOnlyWhen } from './certificate-cells';
+import { columnWidth } from './column-widths';
 import type { ResumeLine } from './layout';
 import { GIVEN_AS_CERTIFIED } from './lexicon/certificates';
 import { isSurelyNamed } from './certificate-sure';
 import { marksOf, SURE } from './certificate-votes';
+import { widthOf } from './rows';
 import { textOf, wholeLine, type Span } from './spans';
 import { fold, letterCount } from './words';
 
@@ -206,20 +208,24 @@ const isLowerRest = (above: Row, next: Row): boolean => {
   );
 };
 
-const columnOf = ({ page, block }: ResumeLine, lines: readonly ResumeLine[]): ResumeLine[] =>
-  lines.filter((line) => line.page === page && line.block === block);
+/** How much room is left behind `line` up to the edge of its column, in points. */
+function roomToEdge(line: ResumeLine, lines: readonly ResumeLine[]): number {
+  const { leftmost, rightmost } = columnWidth(line, lines) ?? {
+    leftmost: Infinity,
+    rightmost: -Infinity,
+  };
+  return line.indent === line.x ? rightmost - line.right : line.x - leftmost;
+}
 
 /** How much room is left beside the name on `line`, in points: up to its date at the end, or else to the edge of its column. */
-function roomBeside(line: ResumeLine, column: readonly ResumeLine[]): number {
+function roomBeside(line: ResumeLine, lines: readonly ResumeLine[]): number {
   const isLeftToRight = line.indent === line.x;
   const [name, date, ...more] = isLeftToRight
     ? line.cells
     : line.cells.toSorted((a, b) => b.x - a.x);
   if (name && date && more.length === 0 && saysOnlyWhen({ ...date, line }))
     return (isLeftToRight ? date.x - name.right : name.x - date.right) - line.size;
-  return isLeftToRight
-    ? Math.max(...column.map(({ right }) => right)) - line.right
-    : line.x - Math.min(...column.map(({ x }) => x));
+  return roomToEdge(line, lines);
 }
 
 /** Whether the first word of an undated line below found no room beside the name in a dated row. */
@@ -233,9 +239,7 @@ function isDatedRest(above: Row, next: Row, lines: readonly ResumeLine[]): boole
   if (isAfter && line.cells.length !== 2) return false;
   const [word = ''] = text.split(/\s/u);
   const needed = (word.length + 1) * line.size * USUAL_LETTER * 0.9;
-  return (
-    needed > roomBeside(line, columnOf(line, lines)) && marksOf(text) <= SURE && !namesGiver(text)
-  );
+  return needed > roomBeside(line, lines) && marksOf(text) <= SURE && !namesGiver(text);
 }
 
 /** The end of a sentence, and no word in short. */
@@ -297,21 +301,17 @@ export function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): bool
   if (name && NUMBER_AFTER.test(a.text.slice(name.end))) return false;
   if (own && namesItsGiver(above) && marksOf(textOf(own)) < NAMES_ANOTHER) return false;
   if (isWider(above, b)) return false;
-  const column = columnOf(a, lines);
-  const widest = Math.max(...column.map(({ x, right }) => right - x));
+  const widestLines = columnWidth(a, lines)?.widest ?? [];
+  const widest = Math.max(...widestLines.map(widthOf));
   if (LIST.test(a.text) && /,/u.test(b.text) && a.right - a.x > FULL * widest) return true;
   const isNarrow = widest < NARROWEST * a.size * USUAL_LETTER && !a.bullet;
   if (isNarrow && !GOES_ON.test(a.text)) return false;
-  const others = column.filter((line) => line !== a && line !== b);
-  const isWidest = !others.some(({ x, right }) => right - x > FULL * (a.right - a.x));
+  const others = widestLines.filter((line) => line !== a && line !== b);
+  const isWidest = !others.some((line) => widthOf(line) > FULL * widthOf(a));
   if (isWidest && OWN_CAPITAL.test(b.text) && !GOES_ON.test(a.text) && !TAIL.test(b.text.trim()))
     return false;
   const [word = ''] = b.text.trim().split(/\s/);
   const perLetter = (a.right - a.x) / Math.max(1, a.text.length);
   const needed = (word.length + 1) * Math.max(perLetter, a.size * USUAL_LETTER);
-  const room =
-    a.indent === a.x
-      ? Math.max(...column.map(({ right }) => right)) - a.right
-      : a.x - Math.min(...column.map(({ x }) => x));
-  return a.right - a.x + needed > widest || needed > room;
+  return a.right - a.x + needed > widest || needed > roomToEdge(a, lines);
 }

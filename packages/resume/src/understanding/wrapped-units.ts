@@ -1,4 +1,6 @@
+import { columnWidth } from './column-widths';
 import type { ResumeLine } from './layout';
+import { widthOf } from './rows';
 import { groupLabel } from './skill-group-words';
 import { leadInOf } from './skill-lead-ins';
 import { isKnownSkill } from './skillnames';
@@ -22,25 +24,14 @@ interface Column {
   rightmost: number;
 }
 
-const placeOf = ({ page, block }: ResumeLine) => `${page} ${block}`;
-
-/** How wide each column is by its lines, and where it ends. */
-function columnsOf(lines: readonly ResumeLine[]): Map<string, Column> {
-  const columns = new Map<string, Column>();
-  for (const line of lines) {
-    const { widest, rightmost } = columns.get(placeOf(line)) ?? { widest: 0, rightmost: 0 };
-    columns.set(placeOf(line), {
-      widest: Math.max(widest, line.right - line.x),
-      rightmost: Math.max(rightmost, line.right),
-    });
-  }
-  return columns;
-}
-
 /** How wide the column of `unit` is, and where it ends. */
-function columnOf({ line, width, right }: Unit, columns: ReadonlyMap<string, Column>): Column {
-  const { widest, rightmost } = columns.get(placeOf(line)) ?? { widest: 0, rightmost: 0 };
-  return { widest: Math.max(width, widest), rightmost: Math.max(right, rightmost) };
+function columnOf({ line, width, right }: Unit, lines: readonly ResumeLine[]): Column {
+  const column = columnWidth(line, lines);
+  const [first] = column?.widest ?? [];
+  return {
+    widest: Math.max(0, width, first ? widthOf(first) : 0),
+    rightmost: Math.max(0, right, column?.rightmost ?? 0),
+  };
 }
 
 const ENDS_OPEN =
@@ -97,7 +88,7 @@ const LEAST_SHORT = 2;
  * Whether each line of the lists is an entry of its own. Of lines that were wrapped, some end with a comma, or go on in
  * small letters, and all but the last are full.
  */
-function areEntries(units: readonly Unit[], columns: ReadonlyMap<string, Column>): boolean {
+function areEntries(units: readonly Unit[], lines: readonly ResumeLine[]): boolean {
   const pairs = units.flatMap((unit, i) => {
     const next = units[i + 1];
     const follows =
@@ -114,7 +105,7 @@ function areEntries(units: readonly Unit[], columns: ReadonlyMap<string, Column>
   const areSigned = pairs.every(({ unit, next }) =>
     [unit, next].every(({ flow }) => SIGN.test(flow.text)),
   );
-  const short = pairs.filter(({ unit, next }) => !isFull(unit, next, columnOf(unit, columns)));
+  const short = pairs.filter(({ unit, next }) => !isFull(unit, next, columnOf(unit, lines)));
   const areMany = bare.length > MOST_BY_CHANCE[areSigned ? 'sign' : 'comma'];
   const areShort = pairs.length >= LEAST_SHORT && short.length * 2 >= pairs.length;
   return (
@@ -155,7 +146,7 @@ const LEAST_OPEN = 3;
 const LEAST_ROOM = 0.6;
 
 /** Whether most lines begin with capitals and end before they are full, so that a capital begins an entry: tasks below each other. */
-function haveRoom(units: readonly Unit[], columns: ReadonlyMap<string, Column>): boolean {
+function haveRoom(units: readonly Unit[], lines: readonly ResumeLine[]): boolean {
   const pairs = units.flatMap((unit, i) => {
     const next = units[i + 1];
     const follows =
@@ -163,7 +154,7 @@ function haveRoom(units: readonly Unit[], columns: ReadonlyMap<string, Column>):
     const isBelow = follows && next.line.y - unit.line.y <= unit.size * MOST_GAP;
     return isBelow && Math.abs(next.x - unit.x) < 2 ? [{ unit, next }] : [];
   });
-  const open = pairs.filter(({ unit, next }) => !isFull(unit, next, columnOf(unit, columns)));
+  const open = pairs.filter(({ unit, next }) => !isFull(unit, next, columnOf(unit, lines)));
   return pairs.length >= LEAST_OPEN && open.length >= LEAST_ROOM * pairs.length;
 }
 
@@ -316,9 +307,8 @@ const MOST_LINES = 100;
 export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit[] {
   const rowSizes = new Map<number, number>();
   for (const { row } of units) rowSizes.set(row, (rowSizes.get(row) ?? 0) + 1);
-  const columns = columnsOf(lines);
-  const entries = areEntries(units, columns);
-  const begin = { withCapitals: beginWithCapitals(units), withRoom: haveRoom(units, columns) };
+  const entries = areEntries(units, lines);
+  const begin = { withCapitals: beginWithCapitals(units), withRoom: haveRoom(units, lines) };
   const close = new Set([...setClose(units), ...runOn(units)]);
   const joined: Unit[] = [];
   let [lastRow, rowAbove, own]: [number, Unit[], Unit[]] = [-1, [], []];
@@ -329,7 +319,7 @@ export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]
       above &&
       above.spans.length < MOST_LINES &&
       goesOver(above, unit, entries) &&
-      (close.has(unit) || wraps(above, unit, columnOf(above, columns), begin));
+      (close.has(unit) || wraps(above, unit, columnOf(above, lines), begin));
     const whole = goesOn ? { ...joinedUnit(above, unit), row: above.row } : unit;
     if (goesOn) joined[joined.lastIndexOf(above)] = whole;
     else joined.push(whole);
