@@ -1,3 +1,4 @@
+import { matchesIn } from './matches';
 import { hasRole } from './roles';
 import { wordsOf } from './words';
 
@@ -28,7 +29,7 @@ const ENDS = /[.;!?•|]\s(?!$)|\t|\n/gu;
 const FAR = 160;
 
 const lastOf = (pattern: RegExp, text: string): number =>
-  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+  matchesIn(text, pattern).at(-1)?.index ?? -1;
 
 /** The words of a sentence, or of an item of a list, up to `at`, folded. */
 export function clauseBefore(text: string, at: number): string {

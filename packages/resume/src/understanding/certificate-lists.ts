@@ -84,8 +84,9 @@ const isOne = (text: string): boolean => isSurelyNamed(text) || CALLED_SO.test(f
 
 /** `piece` without who gave it behind a dash, where what is left can only be a certificate: 'BLS - Marlow Association'. */
 function withoutGiverNamed(piece: Span): Span {
+  if (!/ [–-] /u.test(textOf(piece))) return piece;
   const name = nameIn(piece);
-  return / [–-] /u.test(textOf(piece)) && isSurelyNamed(textOf(name)) ? name : piece;
+  return isSurelyNamed(textOf(name)) ? name : piece;
 }
 
 /** The certificates that a name lists, each of which can be nothing else: 'PSE1 et PSE2', 'PSC1, BAFA'. */
@@ -94,10 +95,11 @@ export function surelyIn(name: Span): Span[][] {
     piece.length === 1 ? piece.map((each) => withoutGiverNamed(each)) : piece,
   );
   const texts = pieces.map((piece) => joinedText(piece).trim());
+  if (pieces.length < 2 || !texts.every(isOne)) return [];
   const isGiver = texts.some((text, i) =>
     texts.some((other, j) => i !== j && other.startsWith(text)),
   );
-  return pieces.length > 1 && !isGiver && texts.every(isOne) ? pieces : [];
+  return isGiver ? [] : pieces;
 }
 
 /** `name` without who gives it in brackets. */

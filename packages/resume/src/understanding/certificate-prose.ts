@@ -47,9 +47,12 @@ const namesHolder = (name: string): boolean => {
   return isOfOne(words.at(-1) ?? '');
 };
 
+/** No clause has more letters. */
+const LONGEST_CLAUSE = 400;
+
 /** The words of a clause before `at`, from the line above where that ends in its middle. */
 function before(above: string, text: string, at: number): string {
-  const said = fold(`${above} ${text.slice(0, at)}`);
+  const said = fold(`${above} ${text.slice(0, at)}`.slice(-LONGEST_CLAUSE));
   return said.slice(said.search(/[^.,;:!?•|]*$/u));
 }
 
@@ -72,7 +75,8 @@ export const heldInProse = ({ lines }: Section): Span[] =>
         /^[ -]\p{L}+/u,
         '',
       );
-      return ENDS_CLAUSE.test(rest) || wordsOf(rest).slice(0, 2).some(isOfOne);
+      const next = wordsOf(rest.slice(0, LONGEST_CLAUSE)).slice(0, 2);
+      return ENDS_CLAUSE.test(rest) || next.some(isOfOne);
     };
     const short = found(IN_CAPITALS)
       .filter(goesOnRightly)
