@@ -141,7 +141,7 @@ export function saidIn(section: Section): Fact<string>[] {
         const [name, rest] = [flow.text.slice(start, end), flow.text.slice(end)];
         const isOther =
           !isSure ||
-          saysHas(text, start, atWork) === false ||
+          (start !== first && saysHas(text, start, atWork) === false) ||
           (areSkills && !says && MAY_BE_SUBJECT.test(name)) ||
           (i + 1 === list.length && !goesOnAsHeld(text.slice(end))) ||
           (/^certified /iu.test(name) && GOES_ON_WITH_NAME.test(rest));
@@ -174,24 +174,37 @@ const initialsOf = (words: readonly string[]): string =>
 
 const withoutPlural = (word: string): string => word.replace(/(?<=\p{L}{4})s$/u, '');
 
+/** What is compared of a name: what it says of itself, and all its words, without plurals. */
+const sayingOf = oncePerText((name) => {
+  const own = wordsNaming(name).map(withoutPlural);
+  const said = wordsOf(fold(name));
+  const words = said.map(withoutPlural);
+  return {
+    own,
+    short: own.join(''),
+    words: new Set(words),
+    whole: words.join(''),
+    initials: initialsOf(said),
+  };
+});
+
 /** Whether `name` says what `other` says, perhaps in short, or less of it. */
 const isNamedBy = (name: string, other: string): boolean => {
-  const [own, said] = [wordsNaming(name).map(withoutPlural), wordsOf(fold(other))];
-  const words = said.map(withoutPlural);
-  const short = own.join('');
+  const { own, short } = sayingOf(name);
+  const { words, whole, initials } = sayingOf(other);
   return (
-    own.every((word) => words.includes(word) || SMALL_WORDS.has(word)) ||
-    (short.length >= LONG && words.join('').includes(short)) ||
-    isShortFor(short, said)
+    own.every((word) => words.has(word) || SMALL_WORDS.has(word)) ||
+    (short.length >= LONG && whole.includes(short)) ||
+    (short.length > 2 && initials.startsWith(short))
   );
 };
 
-const isShortFor = (short: string, words: readonly string[]): boolean =>
-  short.length > 2 && initialsOf(words).startsWith(short);
-
 /** Whether a certificate of a section on them is what a sentence elsewhere says more of: 'OSHA 30' of 'OSHA 30-hour card'. */
 const isSaidInFull = (listed: string, name: string): boolean =>
-  wordsNaming(listed).length > 0 && isNamedBy(listed, name);
+  sayingOf(listed).own.length > 0 && isNamedBy(listed, name);
+
+/** Sentences say no more certificates than so many. Each is compared with all others. */
+const MOST_SAID = 200;
 
 /** `facts` with those of `more` that none of them, and none before, names or was read from. */
 export function withNamed(
@@ -199,7 +212,7 @@ export function withNamed(
   more: readonly Fact<string>[],
 ): Fact<string>[] {
   const all = [...facts];
-  const longestFirst = more.toSorted((a, b) => b.value.length - a.value.length);
+  const longestFirst = more.slice(0, MOST_SAID).toSorted((a, b) => b.value.length - a.value.length);
   const kept = new Set<Fact<string>>();
   for (const own of longestFirst) {
     if (facts.some(({ value }) => isSaidInFull(value, own.value))) continue;

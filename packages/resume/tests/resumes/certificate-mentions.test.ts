@@ -444,3 +444,10 @@ describe('where somebody says that there are none', () => {
     expect(read(`## Additional Information\n${line}\n${WORK}`)).toEqual([]);
   });
 });
+
+test('of certificates that sentences name in great number, only the first are read', () => {
+  const lines = Array.from({ length: 300 }, (_, i) => `I hold the Loom${i} Safety certificate.`);
+  expect(read(`## Profile\n${lines.join('\n')}\n${WORK}`)).toEqual(
+    Array.from({ length: 200 }, (_, i) => `Loom${i} Safety certificate`),
+  );
+});
