@@ -2,13 +2,7 @@ import { matchesIn } from './matches';
 import type { Fact } from '../schemas/resume';
 import { closed } from './certificate-brackets';
 import { eachOf, inLabelledRows, listedFrom, quotedIn } from './certificate-lists';
-import {
-  areQualifications,
-  CALLED,
-  isAmongDegrees,
-  isInListOfSure,
-  isStudy,
-} from './certificate-courses';
+import { areQualifications, isAmongDegrees, isInListOfSure, isStudy } from './certificate-courses';
 import {
   withoutDetails,
   withoutGivers,
@@ -20,26 +14,23 @@ import { mentionedIn, namedElsewhere } from './certificate-mentions';
 import { withoutGivers as withoutGiversBeside } from './certificate-parts';
 import { overlaps, withNamed } from './certificate-said';
 import { bare, isSomethingElse } from './certificate-remarks';
+import { ISSUED, onlyGives, startsOf } from './certificate-starts';
 import { isSurelyNamed } from './certificate-sure';
 import { initialsOf, namesCourse, undated } from './certificate-votes';
 import { rowsOf } from './certificate-rows';
-import { nameOf, type Row } from './certificate-wraps';
-import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
+import type { Row } from './certificate-wraps';
+import { withoutGroups, withoutTopics } from './certificate-topics';
 import { rangesIn } from './dates';
 import { beginsWithDegree, namesDegree } from './degrees';
 import { distinct } from './experience';
 import { headingKinds } from './headings';
 import { placeOf } from './place-names';
 import { isLanguage, namesLanguages } from './languages';
-import { namesEmployer } from './roles';
 import { GIVEN_UNDER_AWARDS, HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { fold, keyOf, letterCount, wordsOf } from './words';
-
-const ISSUED =
-  /^(?:issued by|issuer|(?:by|from)(?=(?:\P{L}+\p{L}+){1,5}\P{L}*$)|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
 
 /** Whether a line says behind a label who gave a certificate, when, or under which number. */
 const saysHandedOver = (span: Span): boolean =>
@@ -58,25 +49,10 @@ const USUAL_PERMIT =
 /** An internship among courses is no certificate. */
 const INTERNSHIP = /^(?:stage(?! de formation| de perfectionnement)|internship|تربص(?! تكويني)) /u;
 
-/** Whether every other row is dated, as where each certificate has a line for its issuer. */
-const alternates = (rows: readonly Row[]): boolean =>
-  rows.every((row, i) => row.dated === (i % 2 === 0) || rows[0]?.dated !== true) &&
-  rows.every((row, i) => row.dated === (i % 2 === 1) || rows[0]?.dated === true);
-
-/** Whether a row is called a certificate, and names nobody who gives it. */
-function readsAsOwn({ span }: Row): boolean {
-  const text = foldedOf(span).replace(/^[^\p{L}]+/u, '');
-  if (OPENS.test(text)) return true;
-  return NAMES_CERTIFICATE.test(text) && !namesEmployer(text) && !ISSUED.test(text);
-}
-
 /** School leaving is no certificate of a trade, however short its name. */
 const SCHOOL = /^(?:SSC|HSC|SSLC|GED|VCE|HSE|WASSCE|GCSE|IGCSE|KCSE|KCPE|CBSE|ICSE)$/;
 
 const isShort = (text: string) => SHORT.test(text) && !SCHOOL.test(text);
-
-/** Whether a folded text names nobody but who gives certificates: 'Certification Coursera'. */
-const onlyGives = (text: string): boolean => ONLY_GIVES.test(text.replace(CALLED, ''));
 
 /** A name, and behind its last colon or dash nobody but who gives the certificate: 'Rope Access : Coursera'. */
 function withoutGiverBehind(name: Span): Span | null {
@@ -102,52 +78,6 @@ function areOfDays(rows: readonly Row[]): boolean {
   if (!rows.every((row) => row.dated && !row.datesOnly)) return false;
   const sure = rows.filter((row) => isOnDay(row) && isSurelyNamed(row.names.map(textOf).join(' ')));
   return sure.length > 0 && sure.length * 2 >= rows.length;
-}
-
-/** Whether who gives the certificate at `i`, and stands out from it, stands over it and those before it. */
-function isBelowGiver(rows: readonly Row[], i: number): boolean {
-  const row = rows[i];
-  if (!row) return false;
-  const look = standsOut(row.span.line) + 0.3;
-  const over = rows.findLast((each, at) => at < i && standsOut(each.span.line) > look);
-  return over !== undefined && !over.dated && onlyGives(nameOf(over));
-}
-
-/** What no certificate is called alone, so that its line goes on with the name above: 'License (6-12 Mathematics)'. */
-const KIND_ALONE =
-  /^(?:licen[cs]e|certificat(?:e|ion)?|endorsement|diplom(?:a|e))(?: \([^()]*\))?$/u;
-
-/** Whether `row` begins a certificate: after a wider gap, or standing out from the line of its issuer. */
-function begins(rows: readonly Row[], i: number): boolean {
-  const row = rows[i];
-  const above = rows[i - 1];
-  if (!row || !above || row.alone) return true;
-  const { line } = row.span;
-  const last = above.span.line;
-  if (line.bullet || line === last) return true;
-  if (KIND_ALONE.test(line.folded.trim()) && !above.dated) return false;
-  if (last.bullet && !above.datesOnly) return line.indent < last.indent - 2;
-  if (OPENS.test(line.folded) && !/^certifi(?:ed|cation) (?:by|board)/u.test(line.folded))
-    return true;
-  const named = rows.filter((r) => !r.datesOnly);
-  const looks = named.map((r) => standsOut(r.span.line));
-  const bolder = named.filter((r) => standsOut(r.span.line) > standsOut(line) + 0.3);
-  const areRemarks =
-    row.dated &&
-    bolder.every((r) => !r.dated) &&
-    bolder.length * 2 < named.filter(({ dated }) => dated).length;
-  if (bolder.length > 0) return areRemarks || isBelowGiver(rows, i);
-  if (looks.some((look) => look < standsOut(line) - 0.3)) return true;
-  if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
-  if (rows.some((r) => r.datesOnly)) return row.dated && above.dated;
-  if (rows.some((r) => r.dated)) {
-    const givers = rows.filter(({ dated }) => dated !== rows[0]?.dated);
-    const isPaired =
-      !givers.some(readsAsOwn) && (rows.length > 2 ? alternates(rows) : !readsAsOwn(row));
-    if (isPaired) return rows[0]?.dated ? row.dated : above.dated;
-    return row.dated || readsAsOwn(row) || !namesEmployer(textOf(row.span));
-  }
-  return !ISSUED.test(line.folded);
 }
 
 /** Whether a link to the certificate stands below its name. `starts` says of each row whether it begins a certificate. */
@@ -262,7 +192,7 @@ export function certificatesIn(
       const areOfCourses = DEVELOPMENT.test(fold(section.heading ? textOf(section.heading) : ''));
       const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
       const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
-      const starts = rows.map((_, i) => begins(rows, i));
+      const starts = startsOf(rows);
       const areDays = areOfDays(rows);
       const areSure = areQualifications(section.heading, rows);
       const areStopped =
