@@ -1,7 +1,7 @@
 import type { Span } from './spans';
 
-/** About the different lines and words of a long resume. */
-const MOST_KEPT = 2000;
+/** More than the different lines and words of the longest text: where all are asked in turn, fewer would forget each before it is asked again. */
+const MOST_KEPT = 8000;
 
 /** More letters than any line has. */
 const BEYOND_LINE = 2 ** 21;
