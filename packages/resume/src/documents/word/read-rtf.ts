@@ -151,8 +151,9 @@ class RtfReader {
   #letters(bytes: number[]): void {
     const skipped = Math.min(this.#toSkip, bytes.length);
     this.#toSkip -= skipped;
-    const { place, rightToLeft, rightFont, font } = this.#state;
+    const { place, skips, rightToLeft, rightFont, font } = this.#state;
     if (place === 'colours') return this.#endColours(bytes);
+    if (skips || place !== 'text') return;
     const page = this.#pages.get(rightToLeft ? rightFont : font) ?? this.#page;
     const text = decoded(skipped > 0 ? bytes.slice(skipped) : bytes, page);
     if (text !== '') this.#write(text);
