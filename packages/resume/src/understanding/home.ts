@@ -3,8 +3,10 @@ import type { ResumeLine } from './layout';
 import { locationIn } from './location';
 import {
   locationAmongDetails,
+  locationBeforeDetails,
   locationBesideNumber,
   locationElsewhere,
+  locationInOwnWords,
   locationInSummary,
 } from './place-in-prose';
 import { isPlaceholder } from './place-labels';
@@ -42,7 +44,9 @@ function anyHomeIn(
     found ??
     locationInSummary(sections, own) ??
     locationElsewhere(sections, own) ??
+    locationBeforeDetails(sections, own) ??
     locationAmongDetails(sections, own) ??
+    locationInOwnWords(sections, own) ??
     locationBesideNumber(others, own)
   );
 }

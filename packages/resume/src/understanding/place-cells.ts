@@ -11,7 +11,7 @@ const BESIDE = String.raw`\s*\((?:open|willing|happy|ready|remote|hybrid|relocat
 
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
 const APART = new RegExp(
-  String.raw`\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●⋄◇∙⋅\uf0b7\t]\s*|\s{3,}|[\p{Co}\p{So}\p{Cs}\ufe0f]+|\S+@\S+|(?:https?:|www\.)\S+|(?<!\S)(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|fr|ai|app|info)(?:\/\S*)?(?!\S)|\+?\(?\d(?:[\d\s().-]*\d){7,}|${BESIDE}`,
+  String.raw`\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●⋄◇∙⋅\uf0b7\t]\s*|\s{3,}|(?:(?!°)[\p{Co}\p{So}\p{Cs}\ufe0f])+|\S+@\S+|(?:https?:|www\.)\S+|(?<!\S)(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|fr|ai|app|info)(?:\/\S*)?(?!\S)|\+?\(?\d(?:[\d\s().-]*\d){7,}|${BESIDE}`,
   'giu',
 );
 const SLASHED = /\s\/\/?\s|\s+-\s+(?=\D)|\s[–—]\s/gu;

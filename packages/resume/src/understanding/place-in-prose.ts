@@ -10,7 +10,7 @@ import { SCORE } from './place-scores';
 import type { Section } from './sections';
 import { isOwnWord } from './place-parts';
 import { hasRole } from './roles';
-import { foldedOf, textOf, trimSpan, wholeLine, type Span } from './spans';
+import { foldedOf, splitSpan, textOf, trimSpan, wholeLine, type Span } from './spans';
 
 /** How somebody says in running text where they live; what follows is the place. */
 const LIVES =
@@ -75,6 +75,28 @@ export function locationInSummary(sections: readonly Section[], own: string): Fa
   return null;
 }
 
+/** How somebody says of themselves within a sentence where they live. */
+const I_LIVE =
+  /(?<![\p{L}'’])(?:I(?: currently| now)? (?:live|reside)|I(?: am|['’]m)(?: currently| now)? (?:based|living|residing|located)|j['’]habite|je (?:vis|réside|demeure)|je suis (?:actuellement )?(?:basée?|domiciliée?|installée?))(?!\p{L})/iu;
+
+/** Where a sentence in the first person says that somebody lives, which may go on in the next line. */
+export function locationInOwnWords(sections: readonly Section[], own: string): Fact<string> | null {
+  for (const { lines } of sections.filter(({ kinds }) => !kinds.some((k) => OF_ENTRIES.has(k)))) {
+    for (const [i, span] of lines.entries()) {
+      const at = I_LIVE.exec(textOf(span))?.index;
+      if (at === undefined) continue;
+      const whole = joinedLines([
+        { ...span, start: span.start + at },
+        ...lines.slice(i + 1, i + 2),
+      ]);
+      const place = whole && livedIn(whole.span, own);
+      const [first, last] = [place?.spans[0], place?.spans.at(-1)];
+      if (whole && first && last) return whole.factOf(first, last);
+    }
+  }
+  return null;
+}
+
 /** What somebody says of themselves in a line beside the one with their town: an age, a permit, a number. */
 const DETAIL =
   /^\P{L}*(?:\d{2} ans|\d{2} years|aged? |age de|permis|driving licen[cs]e|vehicul|nee? le|born|date (?:de naissance|of birth)|celibataire|mariee?|single|married|nationalit\p{L}*|tel(?:ephone)?|phone|mobile|e-?mail)(?!\p{L})|^\P{L}*\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|\S@\S|(?:\d[\s().-]?){9}/u;
@@ -93,6 +115,30 @@ const isWhole = (span: Span, [first, ...more]: readonly Span[]): boolean => {
     text.slice(span.start, first.start) + text.slice(last.end, span.end),
   );
 };
+
+/** What a line says of a person beside their town: how far they go to work, and how. */
+const MOBILE =
+  /(?<!\p{L})(?:mobilite\s*:|mobile (?:sur|dans)|permis (?:de conduire|[a-e]\d?(?!\p{L}))|vehicul(?:e|ee)(?!\p{L})|(?:full |own )?(?:driving|driver'?s) licen[cs]e|own (?:car|transport|vehicle)|willing to (?:travel|relocate))/u;
+
+const CODE_FIRST = /^\d{4,6} \p{Lu}/u;
+
+/** The town, with its postcode or known, that begins a line of the head, before what else is said of the person: '59100 Roubaix - Mobilité : 20 km'. */
+export function locationBeforeDetails(
+  sections: readonly Section[],
+  own: string,
+): Fact<string> | null {
+  for (const { lines } of sections.filter(({ kind }) => kind === 'header')) {
+    for (const span of lines) {
+      const [first, ...more] = splitSpan(span, /\s*[|•·,]\s*|\s+[–—-]\s+/gu);
+      const isBeside = more.some((cell) => MOBILE.test(foldedOf(cell)));
+      const isTown = first && (CODE_FIRST.test(textOf(first)) || placeOf(textOf(first)) === 'city');
+      const place = first && isBeside && isTown ? placeNamed(first, false, own) : null;
+      if (first && place && place.score >= SCORE.withPostcode && isWhole(first, place.spans))
+        return joined(place.spans);
+    }
+  }
+  return null;
+}
 
 /** Where the person lives, in the short lines of a summary: the town alone beside their age or permit, or an address. */
 export function locationAmongDetails(

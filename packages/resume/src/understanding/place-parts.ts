@@ -226,8 +226,25 @@ function unknownTown(parts: readonly Span[]): Found | null {
   return isInCity ? { score: SCORE.cityWithMore, spans: [...parts] } : null;
 }
 
+/** A postcode alone. */
+const isCodeAlone = (part: Span): boolean => /^\d{4,6}$/.test(textOf(part));
+
+/** Whether `parts[i]` is called like a town and is a quarter: a street or another quarter and then the town follow. */
+function isQuarterOfCity(parts: readonly Span[], i: number): boolean {
+  const town = parts.findIndex((part, at) => at > i + 1 && placeOf(textOf(part)) === 'city');
+  const between = parts.slice(i + 1, town);
+  return (
+    town > 0 &&
+    between.every((part) => !isCodeAlone(part) && !isWider(part)) &&
+    between.some((part) => /\d/.test(textOf(part)) || BUILDING.test(foldedOf(part)))
+  );
+}
+
 /** The known city that `parts[i]` is, with what stands beside it. */
-function cityAt(parts: readonly Span[], i: number, labelled: boolean): Found | null {
+function cityAt(all: readonly Span[], at: number, labelled: boolean): Found | null {
+  if (isQuarterOfCity(all, at)) return null;
+  const parts = all.filter((part, n) => n <= at || !isCodeAlone(part) || n === all.length - 1);
+  const i = at;
   const [part, next] = [parts[i], parts[i + 1]];
   if (!part || placeOf(textOf(part)) !== 'city') return null;
   const isPlain = !labelled && !isWider(next) && !(next && isCode(textOf(next)));

@@ -165,3 +165,56 @@ describe('a town with its code', () => {
     expect(homeBeside(line)).toBeNull();
   });
 });
+
+describe('a quarter before its town', () => {
+  test.each([
+    ['Flat No 3, Meadow Apts, Kothrud, Pune - 411038, Maharashtra', 'Pune - 411038, Maharashtra'],
+    ['Adresse : Hay Riad, Rue 12 N°7, Meknès', 'Meknès'],
+    ['Hay Mohammadi, Bloc 5 N°8, Agadir', 'Agadir'],
+    ['Kothrud, Lane 5, Pune', 'Pune'],
+    ['Springfield, IL 62701, Apt 4, Chicago', 'Springfield, IL 62701'],
+    ['Chennai, 600042, India', 'Chennai, 600042, India'],
+    ['Paris, Lyon, Toulouse', 'Paris'],
+  ])('is not the home: %j', (address, home) => {
+    expect(homeBeside(address)).toBe(home);
+  });
+});
+
+const unnamed = (head: string) =>
+  homeIn(`# Caissier\n${head}\n## Expériences\n2015 - 2019 Caissier`);
+
+describe('the home on a page without a name', () => {
+  test.each([
+    ['59100 Roubaix - Mobilité : 20 km - Permis B - Véhicule', '59100 Roubaix'],
+    ['13003 Marseille | Permis B', '13003 Marseille'],
+    ['10000 Colis par jour - Permis B', null],
+    ['59100 Roubaix - Magasin de 20 salariés', null],
+    ['Roubaix - Permis B', 'Roubaix'],
+    ['Rigueur - Permis B', null],
+    ['Magasin 59100 Roubaix - Permis B', null],
+    ['Permis B - CACES 1', null],
+  ])('stands with its postcode before what somebody says of themselves: %j', (line, home) => {
+    expect(unnamed(line)).toBe(home);
+  });
+
+  test.each([
+    ['I lead the bay and\nmentor students. I\u2019m based in Sheffield and can move.', 'Sheffield'],
+    ['I take charge of shifts. I live in\nSheffield and can move.', 'Sheffield'],
+    ['Sérieux. J\u2019habite à Valence et je suis libre.', 'Valence'],
+    ['I live for clean shelves. I am based in a team of five.', null],
+    ['My parents live in Sheffield.', null],
+    ['Clients based in Sheffield praised us.', null],
+    ['I worked in Sheffield.', null],
+  ])('is said in a sentence of their own: %j', (text, home) => {
+    expect(
+      homeIn(
+        `# Caissier\n## Supporting notes\nA first line.\nA second one.\nA third.\n${text}\n${JOBS}`,
+      ),
+    ).toBe(home);
+  });
+
+  test('is none that an entry of work tells', () => {
+    expect(unnamed('')).toBeNull();
+    expect(homeIn(`# Caissier\n${JOBS}\nI live in Sheffield in the week.`)).toBeNull();
+  });
+});
