@@ -1,6 +1,7 @@
 import type { Fact, ResumeFacts, ResumeReading } from '../schemas/resume';
 import type { ResumeDocument } from '../documents/document';
 import { ageIn } from './age';
+import { agencyLines } from './agency-lines';
 import { withConfidence } from './confidence';
 import { certificatesIn } from './certificates';
 import { blocksOf } from './blocks';
@@ -114,17 +115,26 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
 /** An address or an international number, which no certificate has. */
 const REACHES = /\S@\S|\+\d{1,3}[\s(.-]?\d/u;
 
-/** `lines` without those of certificates, whose numbers are not the person's, and of referees. */
+/** So many cells has a row of a table, whose numbers are those of papers and years. */
+const LEAST_CELLS = 3;
+
+/** `lines` without those of certificates and of tables of studies, whose numbers are not the person's, and of referees. */
 function linesOutside(lines: readonly ResumeLine[], sections: readonly Section[]): ResumeLine[] {
   const referees = refereeLines(sections);
   const numbered = new Set(
     sections
-      .filter(({ kind }) => kind === 'certificates')
-      .flatMap((section) => section.lines.map(({ line }) => line))
+      .filter(({ kind }) => kind === 'certificates' || kind === 'education')
+      .flatMap(({ kind, lines: spans }) =>
+        spans
+          .map(({ line }) => line)
+          .filter(({ cells }) => kind === 'certificates' || cells.length >= LEAST_CELLS),
+      )
       .filter(({ text }) => !REACHES.test(text)),
   );
   return lines.filter((line) => !numbered.has(line) && !referees.has(line));
 }
+
+const NONE: ReadonlySet<ResumeLine> = new Set();
 
 const lineFact = (facts: readonly Fact<unknown>[]) => facts.flatMap(({ evidence }) => evidence);
 
@@ -156,19 +166,22 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const lines = labelsBesideContent(withBulletsBefore(seen.lines), seen.rightToLeft);
   const layout = { ...seen, lines };
   const sections = sectionsOf(layout);
-  const personal = personalLines(lines, sections);
   const isResume = sections.some(
     ({ kinds, heading }) => heading && kinds.some((kind) => OF_A_RESUME.has(kind)),
   );
-  const ownEmail = emailIn(personal);
-  const ownPhone = phoneIn(personal);
   const named = nameIn(lines, sections, layout.bodySize);
   const isFirst = named?.evidence[0]?.line === lines[0]?.index;
   const isOwn = (named?.confidence ?? 0) >= (isFirst ? SURE_AT_TOP : SURE_ANYWHERE);
   const name = isResume || isOwn ? named : null;
+  const agency = name === null ? agencyLines(lines) : NONE;
+  const personal = personalLines(lines, sections).filter((line) => !agency.has(line));
+  const others = linesOutside(lines, sections).filter((line) => !agency.has(line));
+  const ownEmail = emailIn(personal);
+  const ownPhone = phoneIn(personal);
+  const isReached = (name ?? ownEmail ?? ownPhone) !== null || agency.size > 0;
   const location = homeIn(sections, name?.value ?? '', {
-    personal: (name ?? ownEmail ?? ownPhone) === null ? [] : personal,
-    others: linesOutside(lines, sections),
+    personal: isReached ? personal : [],
+    others,
   });
   const headline = headlineIn(
     lines,
@@ -199,8 +212,8 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
       : stated;
   const facts: ResumeFacts = {
     name,
-    email: ownEmail ?? emailIn(linesOutside(lines, sections)),
-    phone: ownPhone ?? phoneIn(linesOutside(lines, sections), LEAST_DIGITS),
+    email: ownEmail ?? emailIn(others),
+    phone: ownPhone ?? phoneIn(others, LEAST_DIGITS),
     location,
     position,
     positions,

@@ -89,7 +89,8 @@ export function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span
     const start = own.index + own[0].length;
     const values = splitSpan({ line, start, end: line.text.length }, AFTER_NAME);
     const [value] = values;
-    return !weak || (value && mayBePerson(value)) ? inOrder(own[0], values) : [];
+    const isWeakName = value && !/\d/.test(textOf(value)) && mayBePerson(value);
+    return !weak || isWeakName ? inOrder(own[0], values) : [];
   }
   const [first, ...cells] = splitSpan({ line, start: 0, end: line.text.length }, /\t|\s{3,}/gu);
   if (!first || !isLabelOfWhole(foldedOf(first).replaceAll('_', ' '))) return [];

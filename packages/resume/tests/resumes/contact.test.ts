@@ -366,3 +366,36 @@ describe('a number of eight digits', () => {
     expect(phoneIn(linesOf(text))).toBeNull();
   });
 });
+
+describe('an agency that presents somebody without a name', () => {
+  const reached = (head: string) => {
+    const { email, phone, name } = understand(
+      documentOf(
+        `${head}\n## Experience\nInspector, Oldacre, 2019 - 2021\n## Education\nCAP, 2010`,
+      ),
+      { asOf: '2026-11' },
+    ).facts;
+    return [name, email, phone].map((fact) => fact?.value ?? null);
+  };
+
+  test.each([
+    'Oldacre Recruitment Ltd\n12 Dock Street, Hull\n01482 555 019 | team@oldacre.example',
+    '# CANDIDATE CV\nCandidate: Ref 4471\nOldacre | jobs@oldacre.example | 01482 555 019',
+    '# PROFIL CANDIDAT\nPrésenté par Cabinet Oldacre – 03 20 55 01 77 – lea@oldacre.example',
+    '# PROFIL\nOldacre Conseil | contact@oldacre.example | 03 20 55 01 77',
+  ])('is not how the person is reached: %j', (head) => {
+    expect(reached(head)).toEqual([null, null, null]);
+  });
+
+  test.each([
+    ['# PROFIL\nsoudeur59@oldacre.example | 03 20 55 01 77', null, 'soudeur59@oldacre.example'],
+    ['# PROFIL\ncandidature.tmi@gmail.com | 03 20 55 01 77', null, 'candidature.tmi@gmail.com'],
+    [
+      '# Amina Belkacem\ncontact@belkacem.example | 03 20 55 01 77',
+      'Amina Belkacem',
+      'contact@belkacem.example',
+    ],
+  ])('is another than: %j', (head, name, email) => {
+    expect(reached(head)).toEqual([name, email, '03 20 55 01 77']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ResumeLine } from './layout';
+
+/** The mailbox of an office, which is nobody's own: 'jobs@…', 'contact@…'. */
+const OF_OFFICE =
+  /(?<![\w.+-])(?:jobs?|contact|info|recruit\w*|recrut\w*|consultants?|candidat\w*|cvs?|apply|applications?|careers?|carrieres?|emplois?|enquir\w+|inquir\w+|office|admin|agence|agency|bureau|staffing|talents?|placements?|resourcing|resumes?|interim|hr|rh|drh)(?:[._-][\w.-]{1,30})?\s?@(?!(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|gmx|web|proton|protonmail|pm|mail|mailo|orange|wanadoo|free|sfr|neuf|laposte|bbox|numericable|rediffmail|yandex|btinternet|comcast|verizon)\.)/u;
+
+/** What says that somebody else hands a resume in, or is in that trade. */
+const AGENCY =
+  /(?<!\p{L})(?:(?:presented|represented|submitted|introduced|supplied|put forward) (?:by|through|via)|(?:presente|propose|transmis|soumis)e? par|recruitment|staffing|recruiters?|executive search|(?:employment|personnel|recruiting|temp) (?:agency|agencies|services)|cabinet de recrutement|(?:agence|societe) d'interim|interim|travail temporaire)(?!\p{L})/u;
+
+const REACHED = /\S\s?@\s?\S|(?:\d[\s().-]{0,3}){9}/u;
+
+/** So many lines above its number belong to the address of an agency. */
+const MOST_ABOVE = 3;
+/** The lines of an address stand no further apart than so many letter sizes. */
+const CLOSE = 1.9;
+
+const isRightBelow = (line: ResumeLine, above: ResumeLine | undefined): boolean =>
+  above?.page === line.page &&
+  above.block === line.block &&
+  line.y > above.y &&
+  line.y - above.y < CLOSE * Math.max(line.size, above.size);
+
+/** Where the lines begin that stand right above line `at`, at most so many. */
+function topOf(lines: readonly ResumeLine[], at: number): number {
+  let top = at;
+  for (let i = at; i > Math.max(0, at - MOST_ABOVE); i -= 1) {
+    const line = lines[i];
+    if (!line || !isRightBelow(line, lines[i - 1])) break;
+    top = i - 1;
+  }
+  return top;
+}
+
+/**
+ * The lines by which not the person is reached but an agency that presents them, as resumes without a name have: its mailbox, its
+ * number and its address above these.
+ */
+export function agencyLines(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
+  const found = new Set<ResumeLine>();
+  for (const [i, line] of lines.entries()) {
+    if (!REACHED.test(line.text)) continue;
+    const own = lines.slice(topOf(lines, i), i + 1);
+    const isOfAgency =
+      OF_OFFICE.test(line.folded) ||
+      own.some(({ folded }) => AGENCY.test(folded)) ||
+      own.some((each) => found.has(each));
+    if (isOfAgency) for (const each of own) found.add(each);
+  }
+  return found;
+}
