@@ -52,3 +52,35 @@ export function withNamesBeforeDashes(parsed: readonly Parsed[]): Parsed[] {
     return name ? { ...each, kind: 'item', items: [labelled(each.unit, name)] } : each;
   });
 }
+
+/** So many names at least show that each has its own lines below it. */
+const LEAST_OVER = 3;
+
+/** Whether \`below\` stands right below the bold \`name\` in lighter letters, in the same column. */
+const isSaidOf = (name: Unit, below: Unit): boolean =>
+  below.row > name.row &&
+  !below.bold &&
+  !below.bullet &&
+  below.size < name.size + 0.3 &&
+  below.line.page === name.line.page &&
+  below.line.block === name.line.block &&
+  below.line.y > name.line.y &&
+  Math.abs(below.x - name.x) < 2;
+
+/**
+ * \`parsed\` with only the names where bold ones have a line each below them, of which at least half say how well something is
+ * mastered: what stands below the others says what is mastered of it, as 'Croissants, puff pastry' below 'Lamination'.
+ */
+export function withNamesOverLevels(parsed: readonly Parsed[]): Parsed[] {
+  const over = parsed.flatMap((own, i) => {
+    const below = parsed[i + 1];
+    const isOver = own.kind === 'item' && own.unit.bold && below && isSaidOf(own.unit, below.unit);
+    return isOver ? [{ own, below }] : [];
+  });
+  const bold = parsed.filter(({ kind, unit }) => kind === 'item' && unit.bold);
+  const rated = over.filter(({ below }) => below.kind === 'level');
+  if (over.length < LEAST_OVER || over.length < bold.length || rated.length * 2 < over.length)
+    return [...parsed];
+  const said = new Set(over.map(({ below }) => below));
+  return parsed.map((each) => (said.has(each) ? { ...each, kind: 'level', items: [] } : each));
+}

@@ -6,7 +6,7 @@ import { languagesIn } from './languages';
 import type { ResumeLine } from './layout';
 import { tellsHowToReach } from './not-skills';
 import type { Section } from './sections';
-import { withNamesBeforeDashes, withoutOtherParts } from './skill-asides';
+import { withNamesBeforeDashes, withNamesOverLevels, withoutOtherParts } from './skill-asides';
 import { headingsIn } from './skill-groups';
 import { groupLabels, withNamesTold } from './skill-labels';
 import { parse, type Parsed } from './skill-lines';
@@ -32,7 +32,11 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
     ...(labels.has(unit) && asLabel),
   }));
   const parsed = withTasks(
-    withWholePhrases(withNamesBeforeDashes(withNamesTold(withSkillsNamed(withoutOtherParts(all))))),
+    withWholePhrases(
+      withNamesBeforeDashes(
+        withNamesTold(withSkillsNamed(withNamesOverLevels(withoutOtherParts(all)))),
+      ),
+    ),
   );
   const otherRows = new Set(
     parsed

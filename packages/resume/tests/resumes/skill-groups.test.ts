@@ -225,3 +225,30 @@ test('a point over points of its own is no skill where all points beside it are'
     'Brioche',
   ]);
 });
+
+describe('bold names with a line each below them', () => {
+  const below = (...pairs: readonly (readonly [string, string])[]) =>
+    skillsOf(`## Skills\n${pairs.map(([name, said]) => `** ${name}\n${said}`).join('\n')}`);
+
+  test('are the skills where most of these say how well', () => {
+    expect(
+      below(
+        ['Lamination', 'Croissant, puff pastry'],
+        ['Chocolate work', 'Expert'],
+        ['Sugar work', 'Intermediate'],
+        ['Costing', 'Advanced'],
+      ),
+    ).toEqual(['Lamination', 'Chocolate work', 'Sugar work', 'Costing']);
+  });
+
+  test('head what is below them where that lists skills', () => {
+    expect(
+      below(
+        ['Accounting', 'Sage, Xero'],
+        ['Payroll', 'BrightPay, Moneysoft'],
+        ['Office', 'Excel, Word'],
+      ),
+    ).toEqual(['Sage', 'Xero', 'BrightPay', 'Moneysoft', 'Excel', 'Word']);
+    expect(below(['Accounting', 'Sage, Xero'], ['Payroll', 'Expert'])).not.toContain('Accounting');
+  });
+});
