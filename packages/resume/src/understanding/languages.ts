@@ -316,6 +316,15 @@ function listsRated(span: Span): boolean {
   return label !== undefined && !span.line.bullet && ratesLanguages(text.slice(label.length));
 }
 
+/** The row of a language in a grid of how well it is understood, spoken and written: 'Italian  C1  B2  B2'. */
+const GRID_ROW = /^\s*\p{L}+\s+(?:[ABC][12](?:\s+|$)){2,5}$/u;
+
+/** The rows of a grid of languages in a section that is of no work. */
+const gridIn = ({ kind, lines }: Section): Span[] =>
+  kind === 'experience'
+    ? []
+    : lines.filter((span) => GRID_ROW.test(textOf(span)) && namesLanguages(textOf(span)));
+
 /** `languages`, each once, those that say how well before others of the same name. */
 const told = (languages: readonly SpokenLanguage[]): SpokenLanguage[] => {
   const rated = new Map(
@@ -344,7 +353,7 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   const labelled = sections
     .filter(({ kind, kinds }) => kind !== 'experience' && !kinds.includes('certificates'))
     .flatMap((section) => namesOf(labelledIn(section)));
-  if (labelled.length > 0) return told(labelled);
+  if (labelled.length > 0) return told([...labelled, ...sections.flatMap(gridIn).flatMap(namesIn)]);
   const skills = sections.filter(({ kinds }) => kinds.includes('skills'));
   const among = [
     ...ratedIn(skills, /[\t,;]/gu),

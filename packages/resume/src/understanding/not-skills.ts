@@ -48,7 +48,7 @@ const ofRating = [
 const ofEuropass = [
   '(?:^| )(?:basic|independent|proficient) user$|utilisateur (?:de base|elementaire|independant|experimente)$',
   'self-assessment|auto-?evaluation(?:$| -| grille)|common european framework|cadre europeen commun',
-  '^(?:mother tongue|other language|langue)\\(?s?\\)?(?: maternelle)?(?:\\(s\\))?$',
+  '^(?:autres?(?:\\(s\\))? )?(?:mother tongue|other language|langue)\\(?s?\\)?(?: maternelle)?(?:\\(s\\))?$',
   '^replace with |^information processing$|^content creation$',
 ];
 
