@@ -3,6 +3,7 @@ import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { NAMED_AT_END, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
 import { ONLY_GIVES } from './lexicon/certificate-remarks';
 import { GIVEN_AS_CERTIFIED, HELPS_OTHERS, PROGRAMME, TRAINER } from './lexicon/certificates';
+import { namesWider } from './place-names';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import { foldedOf, splitSpan, textOf, type Span } from './spans';
@@ -35,9 +36,18 @@ export const namesGiver = (text: string): boolean =>
   ((GIVERS.test(fold(text)) || TRAINER.test(fold(text)) || namesEmployer(text)) &&
     !NAMES_CERTIFICATE.test(fold(text)));
 
+const LICENCE_AT_END = /(?:licen[cs]e|permit|ticket|permis)\s*$/iu;
+/** What a licence is valid for, among commas: '3 et 5', 'B2V', 'BC'. */
+const CLASSES =
+  /^(?:(?:[A-Z]{1,2}|[A-Z]{0,3}\d{1,3}[A-Z]?)(?: et | and | ?[/&+-] ?|$))+(?<! |[/&+-])$/u;
+
 /** Whether what follows the last dash is who gives a certificate. A longer rest without a known giver is part of the name. */
 function givesIt(text: string, dash: RegExpExecArray): boolean {
   const rest = text.slice(dash.index + dash[0].length);
+  const areClasses =
+    LICENCE_AT_END.test(text.slice(0, dash.index)) &&
+    rest.split(/[,،]\s*/u).every((part) => CLASSES.test(part) && !namesWider(part));
+  if (areClasses) return false;
   return (
     GIVERS.test(fold(rest)) ||
     namesGiver(rest) ||
@@ -152,10 +162,6 @@ export function withoutIssuer(name: Span, hangs: boolean): Span {
   const isName = wordsOf(first).length >= 2 || (!namesGiver(first) && namesGiver(rest));
   return isName && givesIt(text, dash) ? { ...name, end: name.start + dash.index } : name;
 }
-
-/** What a licence is valid for, among commas: '3 et 5', 'B2V', 'BC'. */
-const CLASSES =
-  /^(?:(?:[A-Z]{1,2}|[A-Z]{0,3}\d{1,3}[A-Z]?)(?: et | and | ?[/&-] ?|$))+(?<! |[/&-])$/u;
 
 /** `name` without who gives it before or after its first comma, other than in what it is valid for. */
 export function withoutGiverAtComma(name: Span, dated: boolean): Span {

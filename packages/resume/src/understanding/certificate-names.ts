@@ -1,5 +1,6 @@
 import {
   GIVERS,
+  RANK,
   namesGiver,
   withoutGiverAtComma,
   withoutIssuer,
@@ -94,7 +95,7 @@ const LINK_AFTER =
 
 /** What somebody scored in a test, after its name: 'TOEIC: 945/990'. */
 const SCORED =
-  /(?<!\s)\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|(?:\s*:|\s[–—-])\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
+  /(?<!\s)\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|\s(?:with|avec|at)\s(?:(?:an?|une?|the|score|note|grade|average|moyenne|overall|of|de)\s){0,4}\d[\d.,]{0,6}\s?(?:%|percent|pour ?cent|marks|points|c?gpa|\/\s?\d{1,3})(?!\p{L}).*$|(?:\s*:|\s[–—-])\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
 
 const FULL_STOP = /(?<=\p{L}{3}) ?\.\s*$/u;
 
@@ -109,7 +110,7 @@ const PAGE = /https?:\/\/|www\./iu;
 
 /** Who gives a certificate, after a name of two words or more: 'Rope Access organised by Marlow'. */
 const GIVEN_BY =
-  /(?<!\p{L})(?:(?:conducted|organi[sz]ed|issued|provided|offered|delivered|awarded|hosted|given|run|granted) by|(?:delivree?s?|organisee?s?|dispensee?s?|proposee?s?|animee?s?) par) /u;
+  /(?<!\p{L})(?:(?:conducted|organi[sz]ed|issued|provided|offered|delivered|awarded|hosted|given|run|granted) by|(?:delivree?s?|organisee?s?|dispensee?s?|proposee?s?|animee?s?|assuree?s?|encadree?s?) par) /u;
 
 /** `name` without a link behind it, and without what says in words who gave it. */
 function withoutTail(name: Span): Span {
@@ -135,14 +136,21 @@ const CODE = /(?:^|\s[–—-] )[A-Z]{2,5}[ -]?\d{1,4}$/;
 const SCORE_INSIDE =
   /^(?:score|note|resultat)\s?:?\s?\d|^\d[\d., ]{0,6}\s?(?:\/\s?\d{2,4}|pts?|points?|pix|%)(?!\p{L})/u;
 
+/** A name in short at the end of one, for which brackets may have the long form: 'Marlow RAC (Rope Access Certificate)'. */
+const IN_CAPITALS_LAST = /(?<![\p{L}\d])\p{Lu}{2,8}$/u;
+
 /** Whether the words in brackets behind `name` are a part of it, and not who gave it. Those `beside` a date give it. */
 function isOfName(name: string, bracket: string, beside: boolean): boolean {
   const inside = bracket.replace(/^[\s(]+|[\s.)®™]+$/gu, '');
-  const initials = inside.replace(/\B\p{L}|[^\p{Lu}]/gu, '');
-  if (SHORT.test(name) && initials === name) return true;
+  const [short = ''] = IN_CAPITALS_LAST.exec(name) ?? [];
+  const areInitials = [/\B\p{L}|[^\p{Lu}]/gu, /[^\p{Lu}]/gu].some(
+    (others) => inside.replace(others, '') === short,
+  );
+  if (short !== '' && areInitials && wordsOf(inside).length > 1) return true;
   if (SCORE_INSIDE.test(fold(inside))) return false;
   if (CODE.test(name) && wordsOf(inside).length > 1 && !namesGiver(inside)) return true;
   if (beside || GIVERS_IN_SHORT.test(inside)) return false;
+  if (namesGiver(inside) && !RANK.test(inside)) return false;
   return SHORT.test(name) || IN_SHORT.test(inside);
 }
 

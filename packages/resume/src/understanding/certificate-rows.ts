@@ -80,6 +80,13 @@ function carriesOn(
   return next.span.line.y - last.y < within;
 }
 
+/** Whether `span` stands as close below `above` as the lines of one name do in a column that shows how close that is. */
+const isWithin = (above: ResumeLine | undefined, span: Span, within: number | null): boolean =>
+  above !== undefined &&
+  within !== null &&
+  span.line.y - above.y < within &&
+  !/:\s*$/u.test(textOf(span));
+
 /** The names of a row and of the one that carries it on; as one text where the line between them breaks a bracket. */
 function joined(above: Row, next: Row): Span[] {
   const name = above.names.at(-1);
@@ -106,6 +113,18 @@ const arePlainList = (lines: readonly Span[]): boolean =>
       Math.abs(span.line.indent - (lines[0]?.line.indent ?? 0)) < 2 &&
       dateSpans(span).length === 0,
   );
+
+/** So many cells has the head of a table, at least. */
+const LEAST_HEADS = 3;
+
+/** Whether a line is the head of a table: most of its cells say what stands below them. */
+function isHeadOfTable({ line, start, end }: Span): boolean {
+  const cells = line.cells.filter((cell) => cell.start >= start && cell.end <= end);
+  const heads = cells.filter((cell) =>
+    HEADS_COLUMNS.test(bare(line.text.slice(cell.start, cell.end))),
+  );
+  return cells.length >= LEAST_HEADS && heads.length * 3 >= cells.length * 2;
+}
 
 /** `lines` without remarks, and without what carries on the point of a list that is one. */
 function withoutRemarks(lines: readonly Span[]): Span[] {
@@ -153,7 +172,7 @@ function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
     }));
   const rows: Row[] = [];
   const within = stepWithin(section.lines);
-  const said = withoutRemarks(section.lines);
+  const said = withoutRemarks(section.lines.filter((span) => !isHeadOfTable(span)));
   const isOwn = section.kind === 'certificates';
   const listed = isOwn ? listedOver(said) : [];
   if (listed.length > 0)
@@ -173,12 +192,13 @@ function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
     const shown = textOf(span).trim();
     const folded = fold(shown);
     const last = rows.at(-1);
+    const lastLine = last?.names.at(-1)?.line;
     const isHeading =
       LEADS_TO_TRAININGS.test(folded) ||
       (headingKinds(shown).includes('certificates') &&
         !OPENS_NAME.test(shown) &&
         !isNameBelow(span, last));
-    const isTail = isHeading && endsName(last?.names.at(-1)?.line, span.line);
+    const isTail = isHeading && (endsName(lastLine, span.line) || isWithin(lastLine, span, within));
     const leads = LINK.test(folded) || isLink(shown);
     if (last && leads && !isTail) last.linked = true;
     if (isHeading && LABEL.test(folded)) label = span.line;

@@ -2,6 +2,8 @@ import { hasCells, saysOnlyWhen } from './certificate-cells';
 import { nameIn } from './certificate-names';
 import { dateSpans } from './certificate-words';
 import { isLink, isRemark } from './certificate-remarks';
+import { isSurelyNamed } from './certificate-sure';
+import { GOES_ON } from './certificate-wraps';
 import { givesFirst, marksOf, SURE, undated } from './certificate-votes';
 import { HANDED_OVER } from './lexicon/certificate-remarks';
 import { Flow, textOf, trimSpan, type Span } from './spans';
@@ -23,6 +25,8 @@ const MOST_LINES = 7;
 const MOST_WORDS = 9;
 /** No column is narrower, in letter sizes, in which names seldom need a second line. */
 const WIDE = 24;
+/** The mean width of the letters of a broad word, in em. */
+const WIDEST_LETTER = 0.7;
 /** The share of the stacks that must look alike. */
 const MOST = 0.75;
 
@@ -83,10 +87,32 @@ function byLook(lines: readonly Span[]): Span[][] {
   const [first] = lines;
   if (!first || !lines.some((line) => lookOf(line) < lookOf(first) - 0.3)) return [];
   if (lines.some((line) => lookOf(line) > lookOf(first) + 0.3)) return [];
+  const isName = (i: number) => lines[i] !== undefined && looksLike(first, lines[i]);
+  const isBelowName = (i: number) => i > 0 && isName(i) && isName(i - 1);
+  const areMixed = lines.some((_, i) => isName(i) && !isBelowName(i) && !isBelowName(i + 1));
   return groupsOf(
     lines,
-    (i) => looksLike(first, lines[i] ?? first) && !looksLike(first, lines[i - 1] ?? first),
+    (i) =>
+      isName(i) &&
+      (!isBelowName(i) || areSure(lines[i - 1], lines[i]) || (areMixed && isAnotherName(lines, i))),
   );
+}
+
+/** Whether two lines can only name a certificate each. */
+const areSure = (...lines: readonly (Span | undefined)[]): boolean =>
+  lines.every((line) => line && isSurelyNamed(textOf(line)));
+
+/** Whether line `i` is no rest of the one above, which looks like it: it stands further below, or its first word had room there. */
+function isAnotherName(lines: readonly Span[], i: number): boolean {
+  const [above, line] = [lines[i - 1], lines[i]];
+  if (!above || !line || GOES_ON.test(textOf(above)) || marksOf(textOf(line)) > SURE) return false;
+  if (!/^\P{L}*\p{Lu}/u.test(textOf(line)) || /^\s*\(/u.test(textOf(line))) return false;
+  const steps = stepsOf(lines);
+  if ((steps[i - 1] ?? 0) > Math.min(...steps) * FURTHER) return true;
+  const column = lines.filter((each) => Math.abs(each.line.x - line.line.x) < 2);
+  const room = Math.max(...column.map((each) => each.line.right)) - above.line.right;
+  const [word = ''] = textOf(line).trim().split(/\s/u);
+  return room > (word.length + 1) * line.line.size * WIDEST_LETTER;
 }
 
 /** Groups of two lines, of which one has the date. */

@@ -1,4 +1,6 @@
 import { CALLED } from './certificate-courses';
+import { namesGiver } from './certificate-issuers';
+import { isSurelyNamed } from './certificate-sure';
 import { standsOut } from './certificate-topics';
 import { NAMES_CERTIFICATE, OPENS } from './certificate-words';
 import { nameOf, type Row } from './certificate-wraps';
@@ -38,6 +40,11 @@ function isBelowGiver(rows: readonly Row[], i: number, look: number): boolean {
 const KIND_ALONE =
   /^(?:licen[cs]e|certificat(?:e|ion)?|endorsement|diplom(?:a|e))(?: \([^()]*\))?$/u;
 
+/** Whether names stand out from the dates below them, of which one at least has a single name above it: no giver has the look of a name. */
+const standOverDates = (rows: readonly Row[], least: number): boolean =>
+  rows.every(({ datesOnly, span }) => !datesOnly || standsOut(span.line) < least - 0.3) &&
+  rows.some((row, i) => row.datesOnly && i > 0 && rows[i - 2]?.datesOnly !== false);
+
 /** How many rows stand out more than one does, and whether any of them has a date. */
 interface Bolder {
   count: number;
@@ -55,6 +62,7 @@ interface Whole {
   firstNamed: number;
   haveDates: boolean;
   haveDatesOnly: boolean;
+  areOverDates: boolean;
   /** Whether dated rows and those who give the certificates take turns; for two rows it depends on the second. */
   arePaired: (row: Row) => boolean;
 }
@@ -74,14 +82,17 @@ function wholeOf(rows: readonly Row[]): Whole {
   const givers = haveDates ? rows.filter(({ dated }) => dated !== rows[0]?.dated) : [];
   const mayBePaired = haveDates && !givers.some(readsAsOwn);
   const isPaired = mayBePaired && rows.length > 2 && alternates(rows);
+  const least = Math.min(...named.map(({ span }) => standsOut(span.line)));
+  const haveDatesOnly = named.length < rows.length;
   return {
     rows,
-    least: Math.min(...named.map(({ span }) => standsOut(span.line))),
+    least,
     bolderThan,
     dated: named.filter(({ dated }) => dated).length,
     firstNamed: rows.findIndex(({ datesOnly }) => !datesOnly),
     haveDates,
-    haveDatesOnly: named.length < rows.length,
+    haveDatesOnly,
+    areOverDates: haveDatesOnly && standOverDates(rows, least),
     arePaired: (row) => (rows.length > 2 ? isPaired : mayBePaired && !readsAsOwn(row)),
   };
 }
@@ -105,10 +116,12 @@ function begins(whole: Whole, i: number): boolean {
   if (bolder.count > 0) return areRemarks || isBelowGiver(rows, i, look + 0.3);
   if (whole.least < look - 0.3) return true;
   if (above.datesOnly && whole.firstNamed >= 0 && whole.firstNamed < i - 1) return true;
-  if (whole.haveDatesOnly) return row.dated && above.dated;
+  if (whole.haveDatesOnly)
+    return (row.dated && above.dated) || (whole.areOverDates && !namesGiver(nameOf(row)));
   if (whole.haveDates) {
     if (whole.arePaired(row)) return rows[0]?.dated ? row.dated : above.dated;
-    return row.dated || readsAsOwn(row) || !namesEmployer(textOf(row.span));
+    const isOwn = readsAsOwn(row) || isSurelyNamed(row.names.map(textOf).join(' '));
+    return row.dated || isOwn || !namesEmployer(textOf(row.span));
   }
   return !ISSUED.test(line.folded);
 }

@@ -125,8 +125,11 @@ const SENTENCE_CASE = /^\P{L}*\p{Lu}.*(?<=\P{L})\p{Ll}{4,}(?=\P{L}).*(?<=\P{L})\
 const isOwnSentence = (above: string, text: string): boolean =>
   OWN_CAPITAL.test(text) && (SENTENCE_CASE.test(above) || SENTENCE_CASE.test(text));
 
-/** Lines between names stand so many times further apart than those of one name. */
-const FURTHER = 1.2;
+/** Lines between names stand at least so many times further apart than those of one name, and so many points. */
+const FURTHER = 1.1;
+const LEAST_FURTHER = 1;
+/** How far the steps of one kind differ from each other, at most, by how far the two kinds do. */
+const ALIKE = 0.35;
 /** Lines of one name stand at most so many letter sizes apart. */
 const CLOSEST = 1.5;
 const MOST_LINES_OF_NAME = 3;
@@ -157,7 +160,8 @@ export function stepWithin(spans: readonly Span[]): number | null {
   const isApart =
     least > 0 &&
     most > least * FURTHER &&
-    steps.every((step) => step < least * 1.08 || step > most / 1.08);
+    most - least > LEAST_FURTHER &&
+    steps.every((step) => Math.min(step - least, most - step) < ALIKE * (most - least));
   const names = steps.filter((step) => step > middle).length + 1;
   const isUsual = least < first.size * CLOSEST && lines.length <= names * MOST_LINES_OF_NAME;
   return isApart && isUsual ? middle : null;
@@ -248,6 +252,10 @@ const ENDS_SENTENCE = /(?:\p{L}{4}|\))\.\s*$/u;
 /** A name behind another, at a comma. */
 const LISTS = /[,،]\s?\p{L}/u;
 
+/** A licence in two words or more, with what it is for behind a dash: 'Crane Licence – C6'. */
+const LICENCE =
+  /^\p{Lu}\S+ (?:\S+ ){0,4}(?:licen[cs]e|permit|ticket|card)(?: \([^()]*\))?(?:\s[–—-]\s.*)?$/iu;
+
 /** Whether two rows can only be a certificate each, a sentence ends before the second, or a label stands there: 'CACES R489' over 'SST'. */
 function areApart(above: Row, next: Row): boolean {
   const [a, b] = [above, next].map(({ names }) => names.at(0));
@@ -255,6 +263,7 @@ function areApart(above: Row, next: Row): boolean {
   return (
     /:\s*$/u.test(b.line.text.slice(0, b.start)) ||
     (ENDS_SENTENCE.test(above.span.line.text) && OWN_CAPITAL.test(b.line.text)) ||
+    [a, b].every((name) => LICENCE.test(textOf(name))) ||
     (!LISTS.test(textOf(a)) && isSurelyNamed(textOf(a)) && isSurelyNamed(textOf(b)))
   );
 }

@@ -147,7 +147,7 @@ const COURSES =
 
 /** A heading over courses that somebody gave, and took none of. */
 const TAUGHT_TO_OTHERS =
-  /^[^\p{L}]*(?:(?:formations?|cours|stages?|ateliers?|modules?|enseignements?)(?: \p{L}+)? (?:donne|dispense|anime|assure|delivre|enseigne|realisees? en tant que form)\p{L}*|(?:courses?|trainings?|workshops?|classes|modules)(?: and \p{L}+)? (?:taught|given|delivered|conducted|facilitated|led)|(?:teaching|enseignements?)[^\p{L}]*$)(?!\p{L})/u;
+  /^[^\p{L}]*(?:\p{L}{5,} (?:et|&) )?(?:(?:formations?|cours|stages?|ateliers?|modules?|enseignements?)(?: \p{L}+)? (?:donne|dispense|anime|assure|delivre|enseigne|encadre|realisees? en tant que form)\p{L}*|(?:courses?|trainings?|workshops?|classes|modules)(?: and \p{L}+)? (?:taught|given|delivered|conducted|facilitated|led)|(?:teaching|enseignements?)[^\p{L}]*$)(?!\p{L})/u;
 
 const isTaughtToOthers = ({ heading }: Section): boolean =>
   heading !== null && TAUGHT_TO_OTHERS.test(foldedOf(heading));

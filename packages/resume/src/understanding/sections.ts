@@ -132,6 +132,9 @@ const namesDocument = (line: ResumeLine, at: number, lines: readonly ResumeLine[
   /^r[eé]sum[eé]$/iu.test(line.text.trim()) &&
   (at < FIRST_LINES || (line.page === 1 && !lines.some(({ page, y }) => page === 1 && y < line.y)));
 
+/** Letters so many times larger than those of the headings are a name, with which no column goes on. */
+const LARGER = 1.2;
+
 /** Sections on the person, in which a list under a label of its own is no part of what they tell. */
 const ON_PERSON: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'contact']);
 
@@ -176,7 +179,9 @@ export function sectionsOf(layout: Layout): Section[] {
   const runs = runExtents(layout.lines);
   const further = new Set<ResumeLine>();
   const flowingOn = (run: Extent, current: Section, line: ResumeLine) =>
-    current.heading && !CONTACT.test(line.folded) ? columns.flowsOn(run, current) : null;
+    current.heading && line.size < current.heading.line.size * LARGER && !CONTACT.test(line.folded)
+      ? columns.flowsOn(run, current)
+      : null;
   let open = header;
   /** The label that begins a list of a kind without a heading, or ends one that a label began. */
   const labelOf = (line: ResumeLine): Candidate | undefined => {

@@ -87,3 +87,44 @@ describe('a list of qualifications', () => {
     ).toEqual(['Certified Barista']);
   });
 });
+
+describe('the head of a table', () => {
+  const rows =
+    'EN ISO 9606-1\t141\tInox\tH-L045\t06/2027\nATG B.540-9\t131\tAcier\tToutes\t11/2026';
+
+  test.each([
+    'Qualification\tProcédé\tMatière\tPosition\tFin de validité',
+    'Norme\tProcédé\tNuance\tÉpaisseur\tValable jusqu’au',
+    'Qualification\tProcess\tMaterial\tPosition\tExpiry',
+  ])('names no certificate: %j', (head) => {
+    expect(certificatesIn(`${head}\n${rows}`)).toEqual(['EN ISO 9606-1', 'ATG B.540-9']);
+  });
+
+  test('is no row whose cells are certificates', () => {
+    expect(certificatesIn('First Aid\tManual Handling\tRope Access')).toEqual([
+      'First Aid',
+      'Manual Handling',
+      'Rope Access',
+    ]);
+  });
+});
+
+const factsIn = (text: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${text}`), { asOf: '2026-11' }).facts;
+
+describe('a table of papers', () => {
+  test('has no number of a phone', () => {
+    const table = 'Norme\tProcédé\tNuance\n9606-1\t141\t1.4404\n9606-1\t135\t1.4301';
+    expect(factsIn(`## Education\n${table}`).phone).toBeNull();
+    expect(factsIn('## Education\nCAP, 2010\n06 12 34 56 78').phone?.value).toBe('06 12 34 56 78');
+  });
+
+  test('below its own heading is none of work', () => {
+    const service =
+      '## SEA SERVICE\nVessel\tRank\tFrom\tTo\nMV Aurora\tSecond Officer\t02.2022\t08.2022';
+    const papers = '## DOCUMENTS\nPassport\tEA 441\t2029\nSeaman’s book\tG 2212\t2028';
+    expect(factsIn(`${service}\n${papers}`).positions.map(({ value }) => value)).toEqual([
+      'Second Officer',
+    ]);
+  });
+});

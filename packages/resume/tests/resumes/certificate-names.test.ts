@@ -238,3 +238,33 @@ describe('a name over two lines', () => {
     ).toEqual(['AWS Certified Developer', 'Certified Loom Administrator (CLA)']);
   });
 });
+
+describe('what stands behind the name of a certificate', () => {
+  test.each([
+    [
+      'NEBOSH IGC (International General Certificate) – 2019',
+      'NEBOSH IGC (International General Certificate)',
+    ],
+    ['Oldacre RAT (Rope Access Technician)', 'Oldacre RAT (Rope Access Technician)'],
+    ['Oldacre RAT (Marlow Training Centre)', 'Oldacre RAT'],
+    ['CPR (American Heart Association)', 'CPR'],
+    ['Bee Keeping (Oldacre)', 'Bee Keeping'],
+    ['High Risk Work Licence – LF', 'High Risk Work Licence – LF'],
+    ['HGV Licence – C+E', 'HGV Licence – C+E'],
+    ['Forklift Licence – LF, LO', 'Forklift Licence – LF, LO'],
+    ['Nursing License - CA', 'Nursing License'],
+    ['Forklift Licence – Marlow Training', 'Forklift Licence'],
+    ['MS-CIT with 88%', 'MS-CIT'],
+    ['Certificate in Weaving with a score of 91/100', 'Certificate in Weaving'],
+    ['Weaving with 2 looms', 'Weaving with 2 looms'],
+    ['Formation tissage assurée par Oldacre, 2020', 'Formation tissage'],
+  ])('is a part of it, or not: %j', (line, name) => {
+    expect(certificatesIn(`## Certifications\n- ${line}`)).toEqual([name]);
+  });
+
+  test('of which each is a licence does not run on', () => {
+    expect(
+      certificatesIn('## Licences\nCrane Operator Licence – C6\nForklift Licence'),
+    ).toEqual(['Crane Operator Licence – C6', 'Forklift Licence']);
+  });
+});

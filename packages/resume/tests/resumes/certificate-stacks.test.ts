@@ -117,3 +117,62 @@ describe('who gives certificates stands over them', () => {
     ]);
   });
 });
+
+/** Lines of one column, `step` points below the one above where they begin a name, and 15 where they carry one on. */
+const narrow = (step: number, ...lines: readonly (readonly string[])[]): Piece[] => {
+  let y = 215;
+  return lines.flatMap((parts) =>
+    parts.map((text, i) => ({ text, x: 40, y: (y += i === 0 ? step : 15), size: 10.5 })),
+  );
+};
+
+/** Headings of another column. */
+const beside: Piece[] = ['Skills', 'Education', 'Experience'].flatMap((text, i) => [
+  { text, x: 300, y: 200 + 60 * i, size: 16, bold: true },
+  {
+    text: `A longer line of text on weaving and wool, the ${i + 1}. of them`,
+    x: 300,
+    y: 220 + 60 * i,
+  },
+]);
+
+describe('names over two lines of a side bar', () => {
+  const wrapped = [
+    ['Bee Keeping for', 'Beginners'],
+    ['Loom Repair and Care', 'Certification'],
+    ['Dyeing of Wool'],
+    ['Natural Indigo', 'Practitioner'],
+  ] as const;
+  const whole = wrapped.map((lines) => lines.join(' '));
+
+  test.each([17, 18.5, 24])('are known by a step of %d points between names', async (step) => {
+    expect(await onPage(...narrow(step, ...wrapped), ...beside)).toEqual(whole);
+  });
+
+  test('are not told apart where all lines are as far from each other', async () => {
+    expect(await onPage(...narrow(15, ['Bee Keeping'], ['Loom Repair'], ['Dyeing']))).toEqual([
+      'Bee Keeping',
+      'Loom Repair',
+      'Dyeing',
+    ]);
+  });
+});
+
+describe('bold names with and without dates', () => {
+  test.each([
+    [
+      '** Loom Certification\nApril 2024 to April 2027\nRenewed each year.\n** OSHA 10\n** Dye Certification\nJune 2023 to June 2025\n** Weaver Card',
+      ['Loom Certification', 'OSHA 10', 'Dye Certification', 'Weaver Card'],
+    ],
+    [
+      '** Loom Licence\n** OSHA 30\n** Weaver Card\nMay 2022 to Present\nState of Texas',
+      ['Loom Licence', 'OSHA 30', 'Weaver Card'],
+    ],
+    [
+      '** Permis cariste\n** CACES 1, 3 et 5\nmars 2021 à mars 2026\nRecyclage prévu.\n** SST\n** Certificat Voltaire\njuin 2020',
+      ['Permis cariste', 'CACES 1, 3 et 5', 'SST', 'Certificat Voltaire'],
+    ],
+  ])('are each one: %s', (rows, expected) => {
+    expect(certificatesIn(`## Certifications and Licenses\n${rows}`)).toEqual(expected);
+  });
+});

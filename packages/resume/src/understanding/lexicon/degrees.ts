@@ -106,7 +106,7 @@ export const degreeNames: readonly (readonly [EducationLevel, RegExp])[] = [
       'post[- ]?graduate diploma in management',
       '(?:post-?)?graduate degree',
       String.raw`d\.p\.l\.g\.?`,
-      "diplome d'etat d'architecte",
+      "diplome (?:d'etat|national) d'architecte(?:cture)?",
       ...europeanLevel('7', 'i'),
       'mba[12]|postgraduate (?:student|studies)',
       'ingenieure? de formation|etudiante?[ -]ingenieure?',

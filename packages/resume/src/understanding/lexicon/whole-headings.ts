@@ -119,6 +119,10 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     qualificationsdetype qualificationssoudage recyclage seminarsandworkshops statutorytraining stcw stcwcourses
     teachercertification titresaeronautiques titresetqualifications titresmaritimes titresstcw brevetsettitres tradetests
     typeratings vocationalqualifications healthandsafetyqualifications drivinglicencesandtickets
+    weldingqualifications welderqualifications weldersqualifications weldingcodes qualificationsdesoudage
+    qualificationsdesoudeur qualificationsdesoudeurs qualificationssoudeur qualificationssoudures licencesdesoudage
+    licencesdesoudeur divingqualifications marinequalifications maritimequalifications stcwqualifications
+    cocandcop cocsandcops competencycards competencecards titresetbrevets formationshabilitantes offshoretraining
     التربصاتوالتكوين التربصاتوالتكوينالمستمر التربصاتوالدورات التطويرالمهني التكوينالمستمر التكوينوالتربصات
     الدوراتوالتربصات تربصاتودورات تكوينمستمر
     الاجازاتالمهنيه الدوراتالالكترونيه الدوراتالتيحصلتعليها الدوراتالمتخصصه الدوراتعنبعد الدوراتوالموتمرات
@@ -167,6 +171,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     socialmediaprofiles surleweb usefullinks webpresence areasofinterest areasofresearch autresinformations backgroundchecks clearances securityclearance securityclearances
     awardsandrecognition centredinteret centredinterets centresdinteret centresdinterets corecourses
     coursestaught disclaimer domainesderecherche drivinglicence drivinglicencedetails drivinglicences
+    documents traveldocuments seamansdocuments seafarersdocuments personaldocuments identitydocuments visas visasheld
+    vaccinations documentsdevoyage documentspersonnels piecesdidentite
     drivinglicense drivinglicensedetails enseignements experiencepersonnelle experiencespersonnelles
     fuhrerschein graduatecourses informationscomplementaires interetspersonnels keycourses licencedetails
     licensedetails maincourses majorcourses mobilite otherinformation permisdeconduire personalexperience
