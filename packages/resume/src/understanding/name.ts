@@ -37,6 +37,7 @@ import {
 } from './name-said';
 import { linesIn, signsOf, sureness, type Place } from './name-signs';
 import { nameSpan, PARTICLE, shownName, together, unevenNameSpan } from './name-words';
+import { placeOf } from './place-names';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import type { Section } from './sections';
@@ -190,9 +191,18 @@ const areBothIn = (handles: string, family: string, given: string): boolean =>
     );
   });
 
+/** How somebody is addressed, before a name or in brackets behind it: 'MR. Oldacre, Wat', 'Oldacre, Ann (Miss)'. */
+const ADDRESSED =
+  /^\s*(?:mrs?|ms|miss|mx|dr|engr?|prof|mme|mlle)\.?\s+|\s*\((?:mrs?|ms|miss|mx|dr|engr?|prof|mme|mlle)\.?\)\s*$/giu;
+
+/** Whether one address has both a surname and a given name: 'ann.oldacre'. */
+const haveBoth = (handles: string, family: string, given: string): boolean =>
+  given.length > 2 &&
+  handles.split(' ').some((handle) => handle.includes(family) && handle.includes(given));
+
 /** The name that the head prints as lists have it, in the `largest` letters or as the addresses do. */
 function asListed(line: ResumeLine, largest: number, handles: string): Span[] | null {
-  const [, family = '', given = ''] = LISTED.exec(line.text) ?? [];
+  const [, family = '', given = ''] = LISTED.exec(line.text.replaceAll(ADDRESSED, '')) ?? [];
   const isRepeated = family !== '' && handles.includes(keyOf(family));
   const isInLarge =
     isRepeated &&
@@ -200,8 +210,12 @@ function asListed(line: ResumeLine, largest: number, handles: string): Span[] | 
     /\p{Ll}{2}/u.test(given) &&
     !wordsOf(family).some((word) => givenNames.has(word)) &&
     areBothIn(handles, keyOf(family), wordsOf(given)[0] ?? '');
+  const isWhole =
+    isRepeated &&
+    placeOf(given) === null &&
+    haveBoth(handles, keyOf(family), wordsOf(given)[0] ?? '');
   const isName =
-    (givenNames.has(wordsOf(given)[0] ?? '') || isInLarge) &&
+    (givenNames.has(wordsOf(given)[0] ?? '') || isInLarge || isWhole) &&
     !hasRole(given) &&
     !hasRole(family) &&
     !namesEmployer(family) &&

@@ -651,3 +651,17 @@ describe('a heading in another language', () => {
     expect(nameOf(`# ${heading}\nqx@mailhost.com\n${clerk}`)).toBeNull();
   });
 });
+
+const listed = (line: string, email: string) =>
+  nameOf(`CURRICULUM VITAE\nOF\n** ${line}\nHull\n${email}@example.com${jobs}`);
+
+describe('a name as lists have it, with how its bearer is addressed', () => {
+  test.each([
+    ['THRELKIRK, WENNA JOY (MISS)', 'wenna.threlkirk', 'Wenna Joy Threlkirk'],
+    ['Threlkirk, Wenna (Ms)', 'threlkirk.wenna', 'Wenna Threlkirk'],
+    ['MR. THRELKIRK, Amina', 'amina99', 'Amina Threlkirk'],
+    ['DR. Threlkirk, Wenna', 'w.oldacre', null],
+  ])('is turned round: %j', (line, email, name) => {
+    expect(listed(line, email)).toBe(name);
+  });
+});
