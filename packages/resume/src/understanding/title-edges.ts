@@ -58,12 +58,16 @@ function beforeCapitals(span: Span): Span {
   return isOne ? { ...span, end: span.start + role.length } : span;
 }
 
+/** What the forms of public offices say of a job behind its title. */
+const OF_OFFICE = /\s*\((?:this is )?(?:an? )?(?:non-)?(?:federal|time-limited)[^()]{0,40}\)\s*$/u;
+
 /** `span` without what leads up to its role, how long it was held and an employer in capitals. */
 export function roleAlone(span: Span): Span {
   const text = foldedOf(span);
   const held = HELD_BEFORE.exec(text)?.[0].length ?? 0;
   const lead = held + (LEADS_UP.exec(text.slice(held))?.[0].length ?? 0);
-  const long = FOR_SO_LONG.exec(text.trimEnd())?.index ?? text.length;
+  const kept = text.slice(0, OF_OFFICE.exec(text)?.index).trimEnd();
+  const long = FOR_SO_LONG.exec(kept)?.index ?? kept.length;
   const isShorter = (lead > 0 || long < text.length) && hasRole(textOf(span).slice(lead, long));
   return beforeCapitals(
     isShorter ? { ...span, start: span.start + lead, end: span.start + long } : span,

@@ -1,5 +1,5 @@
 import type { Fact } from '../schemas/resume';
-import { bestTitle, isProse } from './experience';
+import { bestTitle, isOfForm, isProse } from './experience';
 import { isFull, widthOf } from './rows';
 import type { ResumeLine } from './layout';
 import { isKindOfWork } from './roles';
@@ -46,7 +46,7 @@ export function undatedTitles({ lines }: Section): Fact<string>[] {
     const isText =
       (above && runsOn(above, span.line, lines, false)) ||
       (below && runsOn(span.line, below, lines, true));
-    const title = isText || isProse(span) ? null : bestTitle([span]);
+    const title = isText || isProse(span) || isOfForm(span) ? null : bestTitle([span]);
     if (!title) return [];
     const isLarge = span.line.bold || (below !== undefined && span.line.size > below.size + 0.6);
     const isKind = isLarge && isKindOfWork(textOf(title.span)) && title.score >= OF_KIND;

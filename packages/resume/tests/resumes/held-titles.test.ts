@@ -149,3 +149,22 @@ describe('a title that no word tells', () => {
     ).toEqual(['Technical Lead']);
   });
 });
+
+describe('what a form of a public office asks of a job', () => {
+  const asked =
+    'Salary: 64,000 USD Per Year\nHours per week: 40\nSeries: 0679 Pay Plan: GS Grade: 7';
+
+  test('stands between its dates and its title', () => {
+    expect(
+      titlesIn(
+        `Oldacre County\nHull\n06/2019 - Present\n${asked}\nMedical Support Assistant (This is a federal job)\nSupervisor: Lee Ortiz (813-555-0100)\nOkay to contact this Supervisor: Yes\nBayside Clinic\nHull\n02/2015 - 05/2019\nHours per week: 36\nReceptionist`,
+      ),
+    ).toEqual(['Medical Support Assistant', 'Receptionist']);
+  });
+
+  test('is not a title with its dates', () => {
+    expect(
+      titlesIn('Supervisor: 2012 - 2014, Oldacre\nSalary Analyst, Oldacre, 2010 - 2012'),
+    ).toEqual(['Supervisor', 'Salary Analyst']);
+  });
+});
