@@ -239,7 +239,7 @@ const DEGREE_IN = /^maitrise en /u;
  * 'Skills 02.', 'Work (continued)'.
  */
 const AFTER_HEADING =
-  /(?<=\p{L})(?: ?\(\d{1,2}(?:\+? (?:years|ans))?\)| (?:0\d[.)]?|\d{1,2}[.)])|[ ,(–-]+(?:cont(?:inued|['’]?d)\.?|cont\.|suite)\)?)\s*$/iu;
+  /(?<=\p{L})(?: ?\(\d{1,2}(?:\+? (?:years|ans))?\)| (?:0\d[.)]?|\d{1,2}[.)])| with (?:the |their )?dates?|[ ,(–-]+(?:cont(?:inued|['’]?d)\.?|cont\.|suite)\)?)\s*$/iu;
 
 /** So many letters are in it at most. */
 const MOST_AFTER = 12;

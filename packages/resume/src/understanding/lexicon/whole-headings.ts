@@ -60,6 +60,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   [
     'education',
     `academicpath etudeseffectuees etudessuivies oujaietudie schooleducation studiesanddiplomas universitystudies
+    institutionsattended institutionattended schoolsattended educationalinstitutionsattended academicinstitutionsattended
+    educationalinstitutions qualificationsobtained academicqualificationsobtained certificatesandqualificationsobtained
     whatistudied whereilearned whereihavestudied whereistudied ايندرست
     academiccredentials concoursetdiplomes diplomesetconcours educationalcredentials etudesetconcours
     formationinitiale niveaudetude niveaudetudes niveauscolaire studies titresetdiplomes titresuniversitaires
@@ -68,7 +70,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'skills',
-    `areasofstrength cequejemaitrise programsiuse softwareiuse strongpoints techiuse technologiesiknow
+    `computerliteracy itliteracy ictliteracy digitalliteracy softwareliteracy areasofstrength cequejemaitrise programsiuse softwareiuse strongpoints techiuse technologiesiknow
     technologiesiuse thingsicando thingsiknow toolsiuse whatidobest whatimgoodat مااجيده
     areasofexpertise bureautique capabilities capacites computerlanguages corecapabilities corequalifications
     domainesdecompetence domainesdecompetences domainesdexpertise edvkenntnisse expertises expertisestechniques
@@ -170,7 +172,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     letsconnect mesuivre onlinepresence ontheweb presenceenligne presenceweb profilsenligne reseauxsociaux socialaccounts
     socialmediaprofiles surleweb usefullinks webpresence areasofinterest areasofresearch autresinformations backgroundchecks clearances securityclearance securityclearances
     awardsandrecognition centredinteret centredinterets centresdinteret centresdinterets corecourses
-    coursestaught disclaimer domainesderecherche drivinglicence drivinglicencedetails drivinglicences
+    professionalbodies membershipofprofessionalbodies membershipsofprofessionalbodies coursestaught disclaimer domainesderecherche drivinglicence drivinglicencedetails drivinglicences
     documents traveldocuments seamansdocuments seafarersdocuments personaldocuments identitydocuments visas visasheld
     vaccinations documentsdevoyage documentspersonnels piecesdidentite
     drivinglicense drivinglicensedetails enseignements experiencepersonnelle experiencespersonnelles
