@@ -10,6 +10,7 @@ import { marksOf, READS_AS_ONE } from './certificate-votes';
 import type { Row } from './certificate-wraps';
 import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
+import { placeOf } from './place-names';
 import type { Section } from './sections';
 import { evidenceOf, Flow, splitSpan, textOf, type Span } from './spans';
 import { fold, letterCount, wordsOf } from './words';
@@ -160,6 +161,7 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
         letterCount(text) > 1 &&
         !/\p{L}{3}\. \p{Lu}/u.test(text) &&
         wordsOf(text).length <= MOST_WORDS_LISTED &&
+        placeOf(text) !== 'city' &&
         !namesGiver(text),
     ) &&
     (pieces.length > 2 ||

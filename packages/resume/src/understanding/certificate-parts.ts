@@ -1,9 +1,10 @@
 import { matchesIn } from './matches';
 import { saysOnlyWhen } from './certificate-cells';
-import { RANK } from './certificate-issuers';
+import { namesGiver, RANK } from './certificate-issuers';
 import { dateSpans } from './certificate-words';
 import { nameOver } from './certificate-stacks';
 import { givesFirst, isGivenBy, marksOf, SURE, undated } from './certificate-votes';
+import { placeOf } from './place-names';
 import { Flow, textOf, wholeLine, type Span } from './spans';
 import { letterCount, wordsOf } from './words';
 
@@ -210,6 +211,63 @@ function areEach(pieces: readonly Span[][], areDated: readonly boolean[]): boole
   return areDated.every(Boolean) || inBrackets.length >= Math.max(2, MOST * pieces.length);
 }
 
+/** From so many names between commas on, most of which are short, a paragraph lists them. */
+const MANY = 5;
+const MOST_WORDS_LISTED = 8;
+const MEAN_WORDS_LISTED = 4;
+
+/** What a name before a comma is for as well: '3 et 5' behind 'CACES R489 cat. 1'. */
+const MORE_CLASSES = /^\d{1,2}\p{L}?(?:(?:\s?(?:et|and|&|-|\/)\s?)\d{1,2}\p{L}?)*\s*$/u;
+
+/** Whether pieces are a list of many names, in which nobody gives any and no sentence stands. */
+function areMany(pieces: readonly Span[][]): boolean {
+  const texts = pieces.map((piece) =>
+    piece
+      .map(textOf)
+      .join(' ')
+      .replace(/\([^()]*\)/gu, ''),
+  );
+  const counts = texts.map((text) => wordsOf(text).length);
+  return (
+    pieces.length >= MANY &&
+    counts.every((count) => count <= MOST_WORDS_LISTED) &&
+    counts.reduce((sum, count) => sum + count, 0) <= MEAN_WORDS_LISTED * counts.length &&
+    texts.every(
+      (text) => marksOf(text) <= SURE && placeOf(text) !== 'city' && !/\p{L}{4}[.!]\s/u.test(text),
+    )
+  );
+}
+
+/** Whether a name among many ends with brackets that say more of it, and neither when nor who gave it: 'Confined Space (medium risk)'. */
+function keepsBracket(piece: readonly Span[]): boolean {
+  const text = piece.map(textOf).join(' ');
+  const [, inside = ''] = /\(([^()]*)\)\s*$/u.exec(text) ?? [];
+  return (
+    /^\P{Lu}+$/u.test(inside) &&
+    letterCount(inside) > 1 &&
+    !namesGiver(inside) &&
+    !piece.some((span) => dateSpans(span).length > 0)
+  );
+}
+
+/** `pieces` with those that only say what the one before is for as well in it. */
+function withClasses(pieces: readonly Span[][]): Span[][] {
+  const joined: Span[][] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const [first, end] = [last?.at(-1), piece[0]];
+    const isMore = MORE_CLASSES.test(piece.map(textOf).join(' ').trim());
+    if (last && isMore && first?.line === end?.line && first && end) {
+      joined[joined.length - 1] = [
+        ...last.slice(0, -1),
+        { ...first, end: end.end },
+        ...piece.slice(1),
+      ];
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
 /** A piece parted where its line ends with a date and the next one has another: no sign stands there. */
 function partedAtLines(piece: readonly Span[]): Span[][] {
   const parts: Span[][] = [];
@@ -232,7 +290,7 @@ export function listedOver(lines: readonly Span[]): Span[][] {
   const flow = new Flow(lines);
   if (flow.text.length > LONGEST) return [];
   for (const separator of [...SEPARATORS, COMMAS]) {
-    const parted = piecesOf(flow, separator);
+    const parted = withClasses(piecesOf(flow, separator));
     if (parted.length < 2) continue;
     const pieces = parted.flatMap(partedAtLines);
     const areDated = pieces.map((piece) => piece.some((span) => dateSpans(span).length > 0));
@@ -254,8 +312,13 @@ export function listedOver(lines: readonly Span[]): Span[][] {
     });
     if (givers.length * 3 > pieces.length) return [];
     const isMany = pieces.length > 2 || areDated.every(Boolean);
-    if (!areNames || !isMany || (separator === COMMAS && !areEach(pieces, areDated))) return [];
-    return pieces.map(nameOver);
+    if (
+      !areNames ||
+      !isMany ||
+      (separator === COMMAS && !areEach(pieces, areDated) && !areMany(pieces))
+    )
+      return [];
+    return pieces.map((piece) => (keepsBracket(piece) ? piece : nameOver(piece)));
   }
   return [];
 }

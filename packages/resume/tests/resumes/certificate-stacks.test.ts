@@ -176,3 +176,39 @@ describe('bold names with and without dates', () => {
     expect(certificatesIn(`## Certifications and Licenses\n${rows}`)).toEqual(expected);
   });
 });
+
+/** A paragraph of lines from edge to edge, but for its last. */
+const paragraph = (...lines: readonly string[]): Piece[] =>
+  lines.map((text, i) => ({ text, x: 40, y: 224 + 13 * i }));
+
+describe('many names between commas over lines', () => {
+  test('are a certificate each, with their brackets and classes', async () => {
+    expect(
+      await onPage(
+        ...paragraph(
+          'Loom Repair (blue), OSHA Card, Rope Access 3a/3b, Confined Cellars (medium risk), Bee',
+          'Keeping at Home, CACES R489 cat. 1, 3 et 5, Manual Handling',
+        ),
+      ),
+    ).toEqual([
+      'Loom Repair (blue)',
+      'OSHA Card',
+      'Rope Access 3a/3b',
+      'Confined Cellars (medium risk)',
+      'Bee Keeping at Home',
+      'CACES R489 cat. 1, 3 et 5',
+      'Manual Handling',
+    ]);
+  });
+
+  test.each([
+    [
+      'who gave it and where',
+      'Bee Keeping, Marlow Institute, Swansea, Wales, 2019, Grade A',
+      ['Bee Keeping'],
+    ],
+    ['a town', 'Bee Keeping, Oldacre Training, Hull', ['Bee Keeping, Oldacre Training, Hull']],
+  ])('are none where they say %s', (_, line, expected) => {
+    expect(certificatesIn(`## Certifications\n${line}`)).toEqual(expected);
+  });
+});
