@@ -56,7 +56,7 @@ export function withNamesBeforeDashes(parsed: readonly Parsed[]): Parsed[] {
 /** So many names at least show that each has its own lines below it. */
 const LEAST_OVER = 3;
 
-/** Whether \`below\` stands right below the bold \`name\` in lighter letters, in the same column. */
+/** Whether `below` stands right below the bold `name` in lighter letters, in the same column. */
 const isSaidOf = (name: Unit, below: Unit): boolean =>
   below.row > name.row &&
   !below.bold &&
@@ -68,7 +68,7 @@ const isSaidOf = (name: Unit, below: Unit): boolean =>
   Math.abs(below.x - name.x) < 2;
 
 /**
- * \`parsed\` with only the names where bold ones have a line each below them, of which at least half say how well something is
+ * `parsed` with only the names where bold ones have a line each below them, of which at least half say how well something is
  * mastered: what stands below the others says what is mastered of it, as 'Croissants, puff pastry' below 'Lamination'.
  */
 export function withNamesOverLevels(parsed: readonly Parsed[]): Parsed[] {

@@ -263,8 +263,9 @@ describe('what stands behind the name of a certificate', () => {
   });
 
   test('of which each is a licence does not run on', () => {
-    expect(
-      certificatesIn('## Licences\nCrane Operator Licence – C6\nForklift Licence'),
-    ).toEqual(['Crane Operator Licence – C6', 'Forklift Licence']);
+    expect(certificatesIn('## Licences\nCrane Operator Licence – C6\nForklift Licence')).toEqual([
+      'Crane Operator Licence – C6',
+      'Forklift Licence',
+    ]);
   });
 });

@@ -149,12 +149,12 @@ describe('a section on certificates', () => {
   });
 });
 
-describe('courses that somebody gave', () => {
-  const given = (heading: string) =>
-    certificatesIn(
-      `## Experience\nTrainer, Oldacre, 2019 - 2021\n## ${heading}\n- Formation tissage, 12 étudiants, 2020`,
-    );
+const given = (heading: string) =>
+  certificatesIn(
+    `## Experience\nTrainer, Oldacre, 2019 - 2021\n## ${heading}\n- Formation tissage, 12 étudiants, 2020`,
+  );
 
+describe('courses that somebody gave', () => {
   test('are none below a heading that names them second', () => {
     expect(given('Encadrement et formations assurées')).toEqual([]);
     expect(given('Diplômes et formations suivies')).toEqual(['Formation tissage']);

@@ -367,17 +367,15 @@ describe('a number of eight digits', () => {
   });
 });
 
-describe('an agency that presents somebody without a name', () => {
-  const reached = (head: string) => {
-    const { email, phone, name } = understand(
-      documentOf(
-        `${head}\n## Experience\nInspector, Oldacre, 2019 - 2021\n## Education\nCAP, 2010`,
-      ),
-      { asOf: '2026-11' },
-    ).facts;
-    return [name, email, phone].map((fact) => fact?.value ?? null);
-  };
+const reached = (head: string) => {
+  const { email, phone, name } = understand(
+    documentOf(`${head}\n## Experience\nInspector, Oldacre, 2019 - 2021\n## Education\nCAP, 2010`),
+    { asOf: '2026-11' },
+  ).facts;
+  return [name, email, phone].map((fact) => fact?.value ?? null);
+};
 
+describe('an agency that presents somebody without a name', () => {
   test.each([
     'Oldacre Recruitment Ltd\n12 Dock Street, Hull\n01482 555 019 | team@oldacre.example',
     '# CANDIDATE CV\nCandidate: Ref 4471\nOldacre | jobs@oldacre.example | 01482 555 019',

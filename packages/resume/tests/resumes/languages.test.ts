@@ -477,11 +477,12 @@ test('words of everyday English are none of languages', () => {
   ]);
 });
 
+const spoken = (text: string) =>
+  understand(documentOf(`# Amina Belkacem\n${text}`), { asOf: '2026-11' }).facts.languages.map(
+    ({ value }) => value,
+  );
+
 test('rows of a grid count beside the label of the mother tongue', () => {
-  const spoken = (text: string) =>
-    understand(documentOf(`# Amina Belkacem\n${text}`), { asOf: '2026-11' }).facts.languages.map(
-      ({ value }) => value,
-    );
   const native = '## Informations\nLangue maternelle : Français';
   expect(spoken(`${native}\n## Divers\nItalien\tC1\tB2\tB1\nDanois\tA2\tA1\tA1`)).toEqual([
     'French',

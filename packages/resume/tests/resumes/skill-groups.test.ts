@@ -226,10 +226,10 @@ test('a point over points of its own is no skill where all points beside it are'
   ]);
 });
 
-describe('bold names with a line each below them', () => {
-  const below = (...pairs: readonly (readonly [string, string])[]) =>
-    skillsOf(`## Skills\n${pairs.map(([name, said]) => `** ${name}\n${said}`).join('\n')}`);
+const below = (...pairs: readonly (readonly [string, string])[]) =>
+  skillsOf(`## Skills\n${pairs.map(([name, said]) => `** ${name}\n${said}`).join('\n')}`);
 
+describe('bold names with a line each below them', () => {
   test('are the skills where most of these say how well', () => {
     expect(
       below(
