@@ -659,7 +659,7 @@ describe('a name as lists have it, with how its bearer is addressed', () => {
   test.each([
     ['THRELKIRK, WENNA JOY (MISS)', 'wenna.threlkirk', 'Wenna Joy Threlkirk'],
     ['Threlkirk, Wenna (Ms)', 'threlkirk.wenna', 'Wenna Threlkirk'],
-    ['MR. THRELKIRK, Amina', 'amina99', 'Amina Threlkirk'],
+    ['MR. THRELKIRK, Amina', 'aminathrelkirk', 'Amina Threlkirk'],
     ['DR. Threlkirk, Wenna', 'w.oldacre', null],
   ])('is turned round: %j', (line, email, name) => {
     expect(listed(line, email)).toBe(name);
