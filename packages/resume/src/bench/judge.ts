@@ -94,16 +94,24 @@ function tokenF1(a: string, b: string): number {
   return f1(shared, left.length, tokens(b).length);
 }
 
-/** The city of a location as a truth record writes it: before the comma, without a number and its street. */
-const cityOf = (location: string) =>
-  letters((location.split(/[,،]/)[0] ?? '').replace(/^\d+ \p{L}+ (?=\p{L})|\d+/gu, ''));
+/** A quarter or a street, which an address in Arabic may have before its town. */
+const ARABIC_QUARTER = /^\s*(?:حي|شارع|نهج|زنقة|قطعة|محلة)\s/u;
+
+/** The city of a location as a truth record writes it: before the comma or dash, without a number and its street. */
+const cityOf = (location: string) => {
+  const parts = location.split(/[,،]|\s[–—-]\s/u);
+  const city = parts.find((part) => !ARABIC_QUARTER.test(part)) ?? parts[0] ?? '';
+  return letters(city.replace(/^\d+ \p{L}+ (?=\p{L})|\d+/gu, ''));
+};
 
 const rightLocation = (answer: string, truth: string) =>
   letters(answer.replace(/\d+/g, '')).includes(cityOf(truth)) &&
   answer.length <= truth.length + EXTRA_LOCATION_LETTERS;
 
 const rightPhone = (answer: string, truth: string) => {
-  const [left, right] = [answer, truth].map((phone) => phone.normalize('NFKC').replace(/\D/g, ''));
+  const [left, right] = [answer, truth].map((phone) =>
+    fold(phone.normalize('NFKC')).replace(/\D/g, ''),
+  );
   return (
     left !== undefined &&
     right !== undefined &&

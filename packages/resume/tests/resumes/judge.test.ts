@@ -60,6 +60,22 @@ describe('judge', () => {
   });
 
   it.each([
+    ['phone', '٠٥٥٥ ٠١٨ ٨١٢', '0555018812'],
+    ['location', 'نابلس – حي الزهور، فلسطين', 'نابلس'],
+    ['location', 'حي الزهور، نابلس', 'نابلس'],
+  ] as const)('takes the %s of a truth in Arabic, %s, for %s', (field, wanted, given) => {
+    expect(scoresOf({ [field]: fact(given) }, { [field]: wanted })[field]).toBe(1);
+  });
+
+  it.each([
+    ['phone', '٠٥٥٥ ٠١٨ ٨١٢', '0555018813'],
+    ['location', 'نابلس – حي الزهور، فلسطين', 'فلسطين'],
+    ['location', 'حي الزهور، نابلس', 'حي الزهور'],
+  ] as const)('does not take the %s of a truth in Arabic, %s, for %s', (field, wanted, given) => {
+    expect(scoresOf({ [field]: fact(given) }, { [field]: wanted })[field]).toBe(0);
+  });
+
+  it.each([
     [{ name: fact('Lena Vasque') }, 'name'],
     [{ phone: fact('415 555 0118') }, 'phone'],
     [{ location: fact('Lyon, Auvergne-Rhône-Alpes, France, European Union') }, 'location'],
