@@ -169,7 +169,7 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const isResume = sections.some(
     ({ kinds, heading }) => heading && kinds.some((kind) => OF_A_RESUME.has(kind)),
   );
-  const named = nameIn(lines, sections, layout.bodySize);
+  const named = nameIn(lines, sections, layout.bodySize, layout.rightToLeft);
   const isFirst = named?.evidence[0]?.line === lines[0]?.index;
   const isOwn = (named?.confidence ?? 0) >= (isFirst ? SURE_AT_TOP : SURE_ANYWHERE);
   const name = isResume || isOwn ? named : null;

@@ -13,8 +13,9 @@ export const SAME_SIZE = 0.6;
 /** How small the second row of a name may be beside its first. */
 const LEAST_SIZE = 0.5;
 
-/** How far below a row of a name its next one stands, in letter sizes. */
+/** How far below a row of a name its next one stands, in letter sizes: fonts of Arabic set lines further apart. */
 const NEXT_ROW = 1.7;
+const NEXT_ROW_IN_ARABIC = 2.2;
 
 /** `line` with nothing but its one cell in letters of at least `least`, beside which smaller ones tell how to reach somebody. */
 export function largeCellOf(line: ResumeLine, least: number): ResumeLine {
@@ -33,7 +34,8 @@ export function rowsFrom(line: ResumeLine, lines: readonly ResumeLine[]): Resume
   const rows = [line];
   while (rows.length < 3) {
     const last = rows.at(-1) ?? line;
-    const below = closestBelow(last, lines, NEXT_ROW);
+    const reach = /\p{Script=Arabic}/u.test(last.text) ? NEXT_ROW_IN_ARABIC : NEXT_ROW;
+    const below = closestBelow(last, lines, reach);
     if (!below) break;
     rows.push(largeCellOf(below, last.size * 0.97));
   }

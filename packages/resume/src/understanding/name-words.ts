@@ -64,6 +64,15 @@ const WORD =
 export const PARTICLE =
   /^(?:de|du|des|los|las|da|do|dos|das|di|del|della|degli|dei|dal|dalla|la|le|lo|van|von|vom|der|den|ter|ten|zu|zum|zur|bin|ibn|bint|binti|binte|ben|al|el|y|i|e|st\.?|['’]t|ould|abu|af|av|wa|ole|arap|épouse|épse|née|ép\.|ní|nic|ua|ap)$/u;
 
+/** What Arabic has before the name of a father, a family or God. */
+const ARABIC_PARTICLE = /^(?:بن|بنت|ابن|ال|[اأ]بو|[اأ]بي|عبد|[اأ]م)$/u;
+
+/** The words of `text` but for its particles, which are small: 'Le' in 'Anh Le' is a surname. */
+export const ownWords = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .filter((word) => word !== '' && !PARTICLE.test(word) && !ARABIC_PARTICLE.test(word));
+
 /** A status that stands as a line of its own, as 'Marié' does. */
 const STATUS =
   /^(?:marie|veuf|veuve|homme|femme|retraite|actif|disponible|etudiant|algerien(?:ne)?|francais(?:e)?|marocain(?:e)?|tunisien(?:ne)?)(?: \d+.*| avec .*)?$/u;

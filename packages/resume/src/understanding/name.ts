@@ -36,7 +36,8 @@ import {
   toldIn,
 } from './name-said';
 import { linesIn, signsOf, sureness, type Place } from './name-signs';
-import { nameSpan, PARTICLE, shownName, together, unevenNameSpan } from './name-words';
+import { areOneInTwoScripts, inOneScript, isInArabic } from './name-scripts';
+import { nameSpan, ownWords, PARTICLE, shownName, together, unevenNameSpan } from './name-words';
 import { placeOf } from './place-names';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
@@ -54,10 +55,6 @@ interface Candidate {
   score: number;
   sure: number;
 }
-
-/** The words of `text` but for its particles, which are small: 'Le' in 'Anh Le' is a surname. */
-const ownWords = (text: string): string[] =>
-  text.split(/\s+/).filter((word) => word !== '' && !PARTICLE.test(word));
 
 function scoreOf(
   text: string,
@@ -228,6 +225,16 @@ function asListed(line: ResumeLine, largest: number, handles: string): Span[] | 
   ];
 }
 
+/** The best of `sorted`, in the letters of the page where it prints the name in both. */
+const inOwnLetters = (
+  sorted: readonly Candidate[],
+  rightToLeft: boolean,
+): Candidate | undefined => {
+  const [best] = sorted;
+  if (!best || isInArabic(best.value) === rightToLeft) return best;
+  return sorted.find(({ value }) => areOneInTwoScripts(value, best.value)) ?? best;
+};
+
 /**
  * The person's name, without a title, in usual capitals. It is large and high on the first page and often
  * comes back in the e-mail address. `lines` are the document's. Null where nothing shows that a text is the name.
@@ -236,6 +243,7 @@ export function nameIn(
   lines: readonly ResumeLine[],
   sections: readonly Section[] = [],
   bodySize = 0,
+  rightToLeft = false,
 ): Fact<string> | null {
   const first = lines.filter((line) => line.page === 1);
   const signs = signsOf(lines, sections, bodySize);
@@ -259,7 +267,10 @@ export function nameIn(
     if (inParts.has(line)) continue;
     const place = { line, size: line.size, order };
     if (order < LABELLED_LINES && !signs.referees.has(line) && !atWork.has(line)) {
-      const named = labelledIn(line, first[order + 1]).flatMap((value) => nameSpan(value) ?? []);
+      const named = labelledIn(line, first[order + 1]).flatMap((value) => {
+        const [own = value] = inOneScript(value, rightToLeft);
+        return nameSpan(own) ?? [];
+      });
       const value = named.map(textOf).join(' ');
       if (value) candidates.push({ spans: named, value, score: 8, sure: 0.95 });
     }
@@ -286,7 +297,9 @@ export function nameIn(
         candidates.push({ spans: [whole], value: textOf(whole).trim(), score: 8, sure: 0.9 });
       const parts = WITH_CALLED.test(textOf(whole).trim())
         ? [whole]
-        : splitSpan(whole, /\s*[,|•·()]\s*|\s+[–—/-]\s+|\s{4,}/gu);
+        : inOneScript(whole, rightToLeft)
+            .flatMap((half) => splitSpan(half, /\s*[,|•·()]\s*|\s+[–—/-]\s+|\s{4,}/gu))
+            .flatMap((part) => inOneScript(part, rightToLeft));
       for (const part of parts) {
         const person =
           nameSpan(part) ?? unevenIn(part, handles, order <= 1 && cell.size >= largest * 0.97);
@@ -331,7 +344,8 @@ export function nameIn(
       add(over, value, score, { ...place, size: large.size });
     }
   }
-  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
+  const sorted = candidates.toSorted((a, b) => b.score - a.score);
+  const best = inOwnLetters(sorted, rightToLeft);
   if (!best || best.score < 2)
     return nameInContact(sections) ?? ownerIn(lines) ?? signedIn(first, signs.referees);
   return {
