@@ -55,9 +55,37 @@ export function lineText(
   margins: readonly number[] = [],
 ): LineText {
   spend(glyphs.length * (COST + glyphs.length / LONG));
-  const pieces = withoutHelpers(spaced(composed(glyphs), margins));
+  const pieces = withoutHelpers(spaced(composed(inArabicOrder(glyphs)), margins));
   const rtl = pieces.some((piece) => isRightToLeft(piece.text));
   return runsOf(rtl ? logicalOrder(pieces, rightToLeft) : pieces);
+}
+
+/** A mark over or under a letter of Arabic, and an alef, which fonts draw within the lam before it. */
+const ARABIC_MARK = /^(?:(?=\p{Script_Extensions=Arabic})\p{Mn})+$/u;
+const ALEF = /^[\u0622\u0623\u0625\u0627]$/u;
+/** The width of what is drawn within another letter, in em. */
+const WITHIN = 0.02;
+
+/**
+ * The letters without the marks that stand within the ones before them, so that gaps are measured from letter to letter. An
+ * alef without a width of its own stands left of its lam, however their places were rounded.
+ */
+function inArabicOrder(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (!glyphs.some(({ text }) => isRightToLeft(text))) return glyphs;
+  const result: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const last = result.at(-1);
+    const isWithin =
+      last !== undefined &&
+      glyph.width <= WITHIN * glyph.size &&
+      glyph.x + glyph.width <= last.x + last.width;
+    if (isWithin && ARABIC_MARK.test(glyph.text)) continue;
+    const isAtStart = isWithin && glyph.x - last.x < 0.1 * glyph.size;
+    if (isAtStart && ALEF.test(glyph.text) && last.text === '\u0644')
+      result.splice(-1, 0, { ...glyph, x: last.x, spaced: last.spaced });
+    else result.push(glyph);
+  }
+  return result;
 }
 
 /** Joins letters with the accents that were drawn over them. */
