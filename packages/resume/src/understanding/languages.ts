@@ -16,7 +16,7 @@ const CODE = /^\s*\p{Lu}{2}\s+(?=\p{L}{3})/u;
 const ON_SCALE = /\b[abc][12]\b/iu;
 /** What stands before a colon or a gap and speaks of languages: 'Mother tongue(s):', 'Langues'. */
 const LABEL =
-  /^[^\p{L}]*[^:\t]{0,24}(?:(?:languages?|langages?|langue|tongue|sprache|لغات)[^:\t]{0,24}|linguistiques? ?)[:\t]/u;
+  /^[^\p{L}]*[^:\t]{0,24}(?:(?:languages?|langages?|langue|tongue|sprache|لغات|لغه الام)[^:\t]{0,24}|linguistiques? ?)[:\t]/u;
 
 /** Such a label before the first language, without a sign between. */
 const RUN_IN_LABEL =
@@ -27,7 +27,7 @@ const isRunInLabel = (text: string): boolean =>
 
 /** Such a label alone on its line. */
 const LABEL_ALONE =
-  /^[^\p{L}]*(?:(?:spoken|mother|native|other|foreign|autres?(?:\(s\))?) )?(?:languages?|langues?|tongues?|sprachen|اللغات|لغات)(?:\(s\))?(?: (?:maternelles?|etrangeres?|parlees?)(?:\(s\))?)?[^\p{L}]*$/u;
+  /^[^\p{L}]*(?:(?:spoken|mother|native|other|foreign|autres?(?:\(s\))?) )?(?:languages?|langues?|tongues?|sprachen|(?:ال)?لغات|(?:ال)?لغه الام)(?:\(s\))?(?: (?:maternelles?|etrangeres?|parlees?|(?:ال)?(?:اخري|اجنبيه))(?:\(s\))?)?[^\p{L}]*$/u;
 
 /** The text of `span`, folded but with its tabs. */
 const labelText = (span: Span) => textOf(span).split('\t').map(fold).join('\t');
@@ -248,6 +248,9 @@ const ratesLanguages = oncePerText((text): boolean => {
 const saysInBrackets = (span: Span): boolean =>
   /^\s*\(/u.test(textOf(span)) && levelOf(span) !== null;
 
+/** A label of further languages, which is no word on the one above it. */
+const OF_FURTHER = /(?<!\p{L})(?:other|autres?|(?:ال)?(?:اخري|اجنبيه))(?!\p{L})/u;
+
 /** Whether a line stands right below the name of a language alone. */
 const follows = (lines: readonly Span[], at: number): boolean => {
   const above = lines[at - 1];
@@ -277,7 +280,7 @@ function labelledIn({ lines }: Section): Span[] {
     if (goesOn && !namesLanguages(textOf(span)) && goesOnWithOne(lines, at)) return false;
     goesOn =
       LABEL.test(label) ||
-      (LABEL_ALONE.test(label) && !follows(lines, at)) ||
+      (LABEL_ALONE.test(label) && (OF_FURTHER.test(label) || !follows(lines, at))) ||
       isRunInLabel(label) ||
       (goesOn &&
         (namesLanguages(textOf(span)) || LANGUAGE_GRID.test(label) || saysInBrackets(span)));

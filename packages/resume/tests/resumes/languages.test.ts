@@ -409,6 +409,15 @@ describe('languages without a section of their own', () => {
       ['Arabic', 'English'],
     ],
     [
+      '## Skills\nMother tongue(s)\nArabic\nOther language(s)\nListening\tReading\nEnglish\tB1\tA2',
+      ['Arabic', 'English'],
+    ],
+    [
+      '## المهارات\nاللغة الأم: العربية\nلغات أخرى: الإنقليزية (B1)، الأوردو (A2)\nمهارات رقمية: Word',
+      ['Arabic', 'English', 'Urdu'],
+    ],
+    ['## Skills\nSpanish\nLanguage\nWord, Excel', ['Spanish']],
+    [
       '|| 50-130\nMother tongue\nOther languages\nEnglish\n|| 150-400\nItalian\nLISTENING\nC1',
       ['English', 'Italian'],
     ],

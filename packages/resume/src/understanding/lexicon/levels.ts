@@ -17,7 +17,7 @@ export const levelWords: ReadonlySet<string> = new Set(
 
 /** What the European resume calls the columns of its grid of languages, or levels in it, with blanks between; folded. */
 export const LANGUAGE_GRID =
-  /^(?:(?:understanding|speaking|writing|written|listening|reading|spoken(?: (?:interaction|production))?|comprendre|parler|ecrire|ecouter|lire|prendre part a une conversation|s['’]exprimer oralement en continu|(?:comprehension|expression|interaction|production)(?: (?:oral|orale|ecrite|ecrit))?|lecture|ecrite?|orale?|[abc][12])(?:\s+|$))+$/u;
+  /^(?:(?:understanding|speaking|writing|written|listening|reading|spoken(?: (?:interaction|production))?|comprendre|parler|ecrire|ecouter|lire|prendre part a une conversation|s['’]exprimer oralement en continu|(?:comprehension|expression|interaction|production)(?: (?:oral|orale|ecrite|ecrit))?|lecture|ecrite?|orale?|(?:ال)?(?:فهم|تحدث|كتابه|استماع|قراءه|تفاعل|محادثه|القاء)|فهم المسموع|(?:ال)?تعبير (?:ال)?(?:شفوي|كتابي|شفهي)|[abc][12])(?:\s+|$))+$/u;
 
 /** Words that say how well a language is spoken. Of a skill, some of them say what it is. */
 export const spokenLevelWords: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ export const spokenLevelWords: ReadonlySet<string> = new Set([
     survival rusty colloquial adequate sufficient effective operational technical tourist
     near highly fairly comfortable competence competency conversationally understanding comprehension
     wort schrift muttersprachler erweiterte grundlegende schulkenntnisse konversationssicher dalf delf
-    ضعيف مقبول حسن مقبولة حسنة ضعيفة مهنية إتقان بإتقان وكتابة وقراءة وتحدثا كتابيا شفهيا ومحادثة أم
+    ضعيف مقبول حسن وسط لابأس مقبولة حسنة ضعيفة مهنية إتقان بإتقان وكتابة وقراءة وتحدثا كتابيا شفهيا ومحادثة أم
     bac baccalauréat lycée collège terminale l1 l2 user independent command usage complète limitée limité capacité pratique quotidienne
     apprentissage apprenant faux supérieur supérieure inférieur read write speak speaks spoke only pre maternel maternels progress cours
     usuelle utilisateur expérimenté familière little bit peu quelques superior lessons parle maîtrisées acquise acquises
