@@ -52,7 +52,7 @@ function complete(span: Span): Span {
   const text = textOf(span);
   const open = text.lastIndexOf('(');
   const kept = open > 0 && !text.includes(')') ? text.slice(0, open) : text;
-  const closed = kept.replace(/[[\s]+$/u, '');
+  const closed = kept.replace(/[[(\s]+$/u, '');
   const whole = closed.replace(LEADS_ON, '');
   return hasRole(whole) ? { ...span, end: span.start + whole.length } : span;
 }
@@ -65,7 +65,8 @@ function inBrackets(span: Span): Span {
 }
 
 /** What may be left before a title: marks, or its number in a list. */
-const BEFORE = /^(?:[\s.:\])]+(?=\p{Lu})|\s*\d{1,2}[.)]\s+(?=\p{Lu}))/u;
+const BEFORE =
+  /^(?:[\s.:\])]+(?=\p{Lu})|\s*\d{1,2}[.)]\s+(?=\p{Lu})|\s*\(?[\d\u0660-\u0669]{1,2}\s?(?:\)|[.:–-](?=\s))\s*(?=\p{Script=Arabic})|\s*(?:[أا]ولا|ثانيا|ثالثا|رابعا|خامسا|سادسا)ً?\s?[:.–-]\s*(?=\p{L}))/u;
 
 /** `span` without its number and the marks around it; brackets stay where they are a pair inside it. */
 function tidy(span: Span): Span {

@@ -52,7 +52,7 @@ export function logicalOrder<T extends Unit>(units: readonly T[], rightToLeftPag
  */
 function strayBrackets(units: readonly Unit[]): number {
   let open = 0;
-  let stray = 0;
+  let stray = opensAtNumber(units) ? 2 : 0;
   for (const { text } of units) {
     if (/^[([{«]$/u.test(text)) open += 1;
     else if (/^[)\]}»]$/u.test(text)) {
@@ -62,6 +62,12 @@ function strayBrackets(units: readonly Unit[]): number {
   }
   return stray;
 }
+
+/** Whether a bracket that opens and does not close follows the number that a line or a cell begins with: in a list it is the other one, '1)'. */
+const opensAtNumber = (units: readonly Unit[]): boolean =>
+  OPENS_AT_NUMBER.test(units.map(({ text }) => text).join(''));
+
+const OPENS_AT_NUMBER = /^(?:[^\t()]*\t)?\s*[\d\u0660-\u0669]{1,2}\((?!.*\))/u;
 
 /**
  * Orders a left-to-right line: only its right-to-left stretches are reversed. `named` tells that brackets are stored by
