@@ -1,5 +1,6 @@
 import { withGroupsOfCertificates } from './certificate-groups';
 import { withGroupsBelowHeading } from './certificate-sections';
+import { withSkillsAsQualifications } from './skills-as-qualifications';
 import { rangesIn } from './dates';
 import { candidateIn, type Candidate } from './heading-lines';
 import { endedAtEchoes } from './heading-echoes';
@@ -247,6 +248,8 @@ export function sectionsOf(layout: Layout): Section[] {
     columns.note(open, line);
   }
   return withGroupsOfCertificates(
-    withGroupsBelowHeading(withoutSkillsOfWork(withGroupsOfWork(endedAtEchoes(sections)))),
+    withGroupsBelowHeading(
+      withoutSkillsOfWork(withGroupsOfWork(withSkillsAsQualifications(endedAtEchoes(sections)))),
+    ),
   );
 }

@@ -6,6 +6,14 @@ import { understand } from '../../src/understanding/facts';
 const factsOf = (markup: string) => understand(documentOf(markup), { asOf: '2026-11' }).facts;
 const values = (facts: readonly { value: unknown }[]) => facts.map(({ value }) => value);
 
+const read = (drawn: string) =>
+  logicalOrder(
+    drawn.split('').map((text) => ({ text })),
+    true,
+  )
+    .map(({ text }) => text)
+    .join('');
+
 describe('the number of a job in its list', () => {
   test.each([
     ['١) أمين مخزن', 'أمين مخزن'],
@@ -24,19 +32,45 @@ describe('the number of a job in its list', () => {
 });
 
 describe('a bracket of a line from right to left', () => {
-  const read = (drawn: string) =>
-    logicalOrder(
-      drawn.split('').map((text) => ({ text })),
-      true,
-    )
-      .map(({ text }) => text)
-      .join('');
-
   test.each([
     ['نزخم )1', '1) مخزن'],
     ['نزخم )1\tتاربخلا', 'الخبرات\t1) مخزن'],
     ['نزخم )لوا(', '(اول) مخزن'],
   ])('%s', (drawn, expected) => {
     expect(read(drawn)).toBe(expected);
+  });
+});
+
+const skillsIn = (list: string, studies: string) =>
+  values(
+    factsOf(
+      `# أنس بوعزة\nanas@example.ma\n## التجربة المهنية\nحارس\t2015 – 2018\n${studies}${list}`,
+    ).skills,
+  );
+
+describe('a list below qualifications', () => {
+  const STUDIES = '## المستوى الدراسي\nالسنة الثالثة إعدادي، 2001\n';
+
+  test.each([
+    ['## المؤهلات\n✔ مراقبة الكاميرات\n✔ تفتيش الزوار\n✔ تحرير التقارير'],
+    ['## مؤهلاتي:\n- مراقبة الكاميرات\n- تفتيش الزوار\n- تحرير التقارير'],
+  ])('is of skills where studies stand elsewhere: %s', (list) => {
+    expect(skillsIn(list, STUDIES)).toEqual(['مراقبة الكاميرات', 'تفتيش الزوار', 'تحرير التقارير']);
+  });
+
+  test.each([
+    ['## المؤهلات\n- مراقبة الكاميرات\n- تفتيش الزوار\n- تحرير التقارير', ''],
+    ['## المؤهلات\n- دبلوم محاسبة\n- دورة إدارة أعمال\n- رخصة قيادة', STUDIES],
+    ['## المؤهلات\n- مراقبة الكاميرات، 2018\n- تفتيش الزوار\n- تحرير التقارير', STUDIES],
+    ['## المؤهلات\nمراقبة الكاميرات\nتفتيش الزوار\nتحرير التقارير', STUDIES],
+    ['## المؤهلات\n- مراقبة الكاميرات\n- تفتيش الزوار', STUDIES],
+    ['## Qualifications\n- NVQ Level 2\n- First Aid\n- Forklift licence', STUDIES],
+  ])('is of none otherwise: %s', (list, studies) => {
+    expect(skillsIn(list, studies)).toEqual([]);
+  });
+
+  test('leaves the skills of a section of their own alone', () => {
+    const list = '## المؤهلات\n- مراقبة الكاميرات\n- تفتيش الزوار\n- تحرير التقارير';
+    expect(skillsIn(`${list}\n## المهارات\nWord`, STUDIES)).toEqual(['Word']);
   });
 });

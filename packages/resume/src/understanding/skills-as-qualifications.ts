@@ -1,0 +1,46 @@
+import { namesDegree } from './degrees';
+import { languageNames } from './lexicon/languages';
+import { namesEmployer } from './roles';
+import type { Section } from './section';
+import { foldedOf, textOf, type Span } from './spans';
+import { SCHOOL } from './studies';
+import { wordsOf } from './words';
+
+/** A heading over what somebody can do, where the studies have one of their own. */
+const QUALIFICATIONS = /^\P{L}*(?:(?:ال)?موهلات(?:ي)?|(?:mes |my )?qualifications)\P{L}*$/u;
+
+const LEAST = 3;
+const MOST_WORDS = 6;
+
+/** What only a school or a certificate gives. */
+const IS_GIVEN =
+  /(?<!\p{L})(?:شهاد\p{L}*|دبلوم\p{L}*|بكالور\p{L}*|باكالور\p{L}*|باك|اجازه|ماجستير|ماستر|دكتور\p{L}*|ليسانس|دوره|دورات|تكوين|تدريب|رخصه|ثانوي\p{L}*|اعدادي\p{L}*|ابتدائي\p{L}*|متوسط\p{L}*|مستوي|سنه|معدل|تقدير|diplom\p{L}*|certif\p{L}*|licen[cs]e|permis|brevet|caces|aid|secours\p{L}*|osha|nebosh|trained|qualified|registered|membership|school|college|level|grade)(?!\p{L})/u;
+
+const isSkill = (line: Span): boolean =>
+  line.line.bullet &&
+  wordsOf(textOf(line)).length <= MOST_WORDS &&
+  !/\d/.test(foldedOf(line)) &&
+  !IS_GIVEN.test(foldedOf(line)) &&
+  !SCHOOL.test(foldedOf(line)) &&
+  !namesDegree(textOf(line)) &&
+  !namesEmployer(textOf(line)) &&
+  !wordsOf(textOf(line)).some((word) => languageNames.has(word));
+
+const isStudies = ({ kinds }: Section): boolean => kinds[0] === 'education';
+
+/** `sections` with a list of points on what somebody can do below 'Qualifications' as skills, where studies stand elsewhere and no section has skills. */
+export function withSkillsAsQualifications(sections: readonly Section[]): Section[] {
+  const own = sections.find(
+    ({ heading }) => heading !== null && QUALIFICATIONS.test(foldedOf(heading)),
+  );
+  const isOne =
+    own !== undefined &&
+    isStudies(own) &&
+    own.lines.length >= LEAST &&
+    sections.some((other) => other !== own && isStudies(other) && other.lines.length > 0) &&
+    !sections.some(({ kinds }) => kinds.includes('skills')) &&
+    own.lines.every(isSkill);
+  return sections.map((section) =>
+    isOne && section === own ? { ...section, kind: 'skills', kinds: ['skills'] } : section,
+  );
+}
