@@ -136,9 +136,15 @@ const OF_MENU = /^(?:home(?: ?page)?|accueil|menu|about(?: me)?|blog|portfolio|c
 /** A town in brackets behind its postcode: '1364 (Marlow)'. */
 const IN_BRACKETS = /^(\d{4,6} ?\()([^()]+)\)$/u;
 
+/** What an address in Arabic has behind its town: a quarter, a block, a street. */
+const QUARTER_BEHIND =
+  /\s*[–—,،-]\s+(?:ال)?(?:حي|حاره|شارع|مربع|قطعه|محله|زنقه|بلوك|عماره|منزل|شقه)(?=\s).*$/u;
+
 /** The value of a label, where it reads like the name of a place, which need not be known. */
 function ownNameOf(span: Span): Span | null {
-  const [value] = splitSpan(span, /\s*[|•·\t]\s*|\s{3,}|\s*\p{Co}\s*/gu);
+  const [all] = splitSpan(span, /\s*[|•·\t]\s*|\s{3,}|\s*\p{Co}\s*/gu);
+  const quarter = all ? QUARTER_BEHIND.exec(foldedOf(all)) : null;
+  const value = all && quarter ? { ...all, end: all.start + quarter.index } : all;
   if (!value || textOf(value).length > MOST_LETTERS) return null;
   if (TOWN_AND_CODE.test(textOf(value))) return value;
   const [, code = '', named = ''] = IN_BRACKETS.exec(textOf(value)) ?? [];

@@ -6,7 +6,7 @@ const OWN_GERMAN = 'wohnort|wohnsitz|anschrift|ort|stadt|standort|wohnhaft in';
 const OWN_ELSEWHERE =
   'direccion|ciudad|ubicacion|lugar de residencia|localizacao|endereco|cidade|morada|indirizzo|citta|residenza|luogo di residenza|adres|woonplaats|adress|bostadsort|bopal|bosted|osoite|miejsce zamieszkania';
 const OWN_ARABIC =
-  '(?:العنوان|مكان الاقامه|الاقامه|المدينه|الموقع)(?: (?:الحالي|الحاليه|الدا[ءيئ]م|البريدي|الشخصي))?|عنوان (?:السكن|الاقامه|المنزل)|(?:محل|مقر|بلد) الاقامه|(?:مكان|محل) السكن|السكن|الدوله|البلد|البلديه|الولايه|المحافظه';
+  '(?:العنوان|مكان الاقامه|الاقامه|المدينه|الموقع)(?: (?:الحالي|الحاليه|الدا[ءيئ]م|البريدي|الشخصي))?|عنوان (?:السكن|الاقامه|المنزل)|(?:محل|مقر|بلد) الاقامه|(?:مكان|محل) السكن|(?:ال)?سكن(?: الحالي)?|مكان السكن الحالي|الدوله|البلد|البلديه|الولايه|المحافظه';
 
 const OF_HOME = [OWN, OWN_SHORT, OWN_FRENCH, OWN_GERMAN, OWN_ELSEWHERE, OWN_ARABIC].join('|');
 

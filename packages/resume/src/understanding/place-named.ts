@@ -1,6 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import { placeCells } from './place-cells';
 import { OTHER_PLACE } from './place-labels';
+import { isPersonLabel } from './person-labels';
 import { placesListed } from './place-lists';
 import { afterStreet, isState, placeOf } from './place-names';
 import { isOwnWord, placeIn, type Found } from './place-parts';
@@ -28,7 +29,10 @@ export const joined = (spans: readonly Span[]): Fact<string> | null => {
   const first = spans[0];
   const last = spans.at(-1);
   if (!first || !last) return null;
-  const whole = unbracketed({ line: first.line, start: first.start, end: last.end });
+  const whole = trimSpan(
+    unbracketed({ line: first.line, start: first.start, end: last.end }),
+    /[\s–-]/u,
+  );
   const isStopped = /\p{Ll}{3}\.$/u.test(textOf(whole)) && !isState(textOf(last));
   const shown = isStopped ? { ...whole, end: whole.end - 1 } : whole;
   return { value: textOf(shown).replace(/\s+/g, ' '), evidence: [evidenceOf(shown)] };
@@ -97,7 +101,8 @@ export function placeNamed(span: Span, labelled: boolean, own: string): Found | 
       .map(without(PART_LABEL))
       .map(afterStreet)
       .filter((part) => part.end > part.start && !NO_PLACE.test(withoutPostcode(foldedOf(part))))
-      .filter((part) => own === '' || keyOf(textOf(part)) !== own);
+      .filter((part) => own === '' || keyOf(textOf(part)) !== own)
+      .filter((part, i) => i === 0 || !isPersonLabel(textOf(part)));
     if (parts.length > 8 || wordsOf(parts.map(textOf).join(' ')).length > 16) continue;
     const [first] = parts;
     const isLivedIn = first && pieces[0] && saysToLive(textOf(pieces[0]));

@@ -82,7 +82,7 @@ export const placeOf = oncePerText((text): Place | null => {
   const isCity = [
     keyOf(bare),
     name,
-    name.replace(/^(?:ولايه|مدينه|wilaya|commune)/u, ''),
+    name.replace(/^(?:ولايه|مدينه|محافظه|اماره|wilaya|commune)/u, ''),
     name.replace(/^(?:wilaya|commune)de?/u, ''),
     keyOf(bare.replace(PART_OF_TOWN, '')),
     keyOf(bare.replace(/^(St)(e?)\.?[ -]/iu, 'Saint$2 ')),

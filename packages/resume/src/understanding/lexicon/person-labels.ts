@@ -55,7 +55,7 @@ export const labelsOfPersons = {
     religion|konfession|religionszugehörigkeit|height|weight|taille|poids|passport|passport number|passport no|visa|visa status|driving licence|driving license|driver's license|permis|permis de conduire
     führerschein|führerscheinklasse|carnet de conducir|permiso de conducir|patente|patente di guida|carta de condução|rijbewijs|kørekort|førerkort|sertifikat for bil|körkort|ajokortti|prawo jazdy
     linkedin|website|country of residence|number of children|children|nombre d'enfants|kinder|anzahl kinder|hijos|figli|filhos|kinderen|børn|barn
-    العنوان|الهاتف|الجوال|البريد الالكتروني|تاريخ الميلاد|مكان الميلاد|تاريخ ومكان الميلاد|تاريخ الازدياد|مكان الازدياد|تاريخ الولادة|مكان الولادة|الجنسية
+    العنوان|الهاتف|هاتف|الجوال|جوال|المحمول|محمول|الموبايل|موبايل|تليفون|تلفون|النقال|البريد|الإيميل|إيميل|البريد الالكتروني|تاريخ الميلاد|مكان الميلاد|تاريخ ومكان الميلاد|تاريخ الازدياد|مكان الازدياد|تاريخ الولادة|مكان الولادة|الجنسية
     الحالة الاجتماعية|الحالة العائلية|الوضع العائلي|الجنس|العمر|السن|الديانة|رخصة السياقة|رخصة القيادة`),
 } as const;
 
