@@ -87,7 +87,7 @@ export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}
 
 /** What may stand before a name: its number in a list, a label, or that somebody is about to get it. */
 const BEFORE =
-  /^(?:[.)]\s+|\)\s?[:–—-]\s+|[[(]?\d{1,2}[\]).]\s+|(?:in progress|en cours|ongoing|pending|expected|active|current|completed|earned|passed|obtained|planned|upcoming)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre|formation en ligne|(?:premiers )?secours|secourisme|securite)\s*:\s+|(?:obtention|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une? |du |des |de )|حاصله? علي\s+)/u;
+  /^(?:[.)]\s+|\)\s?[:–—-]\s+|[[(]?\d{1,2}[\]).]\s+|(?:in progress|en cours|ongoing|pending|expected|active|current|completed|earned|passed|obtained|planned|upcoming)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre|formation en ligne|(?:premiers )?secours|secourisme|securite)\s*:\s+|(?:obtention|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une? |du |des |de )|(?:(?:مت)?حاصله? علي|متحصله? علي|اجتزت|اتممت|اكملت|انهيت|تابعت)\s+)/u;
 
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =

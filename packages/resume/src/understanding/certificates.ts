@@ -1,6 +1,7 @@
 import { matchesIn } from './matches';
 import type { Fact } from '../schemas/resume';
 import { closed } from './certificate-brackets';
+import { listedInArabic } from './certificate-arabic';
 import { eachOf, inLabelledRows, listedFrom, quotedIn } from './certificate-lists';
 import { areQualifications, isAmongDegrees, isInListOfSure, isStudy } from './certificate-courses';
 import {
@@ -254,7 +255,10 @@ export function certificatesIn(
           .filter(({ value }) => wordsOf(value).length <= MOST_WORDS),
       );
     });
-  const quoted = own.flatMap((section) => quotedIn(section));
+  const quoted = own.flatMap((section) => {
+    const names = quotedIn(section);
+    return names.length > 0 ? names : listedInArabic(section);
+  });
   const named = quoted.length > 0 ? quoted : found;
   const listed = distinct([...named, ...inLabelledRows(sections)], keyOf);
   const hasOwn = listed.length > 0 && sections.some(({ kinds }) => kinds.includes('certificates'));

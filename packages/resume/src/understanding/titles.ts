@@ -20,8 +20,8 @@ export const LABEL = new RegExp(
   ].join('|')})(?:\s*:|\t)\s*`,
   'u',
 );
-const EDGE = /[\s\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”()\u200e\u200f-]/u;
-const EDGE_KEEPING_BRACKETS = /[\s\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”\u200e\u200f-]/u;
+const EDGE = /[\s\p{Co}\p{So}\p{Cs}\ufe0f*,;:|•·–—"“”()\u200e\u200f-]/u;
+const EDGE_KEEPING_BRACKETS = /[\s\p{Co}\p{So}\p{Cs}\ufe0f*,;:|•·–—"“”\u200e\u200f-]/u;
 
 const COMMA = /\s*[,،]\s*/gu;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../fixtures/resumes/markup';
 import { logicalOrder } from '../../src/documents/text/direction';
+import { headingKinds } from '../../src/understanding/headings';
 import { understand } from '../../src/understanding/facts';
 
 const factsOf = (markup: string) => understand(documentOf(markup), { asOf: '2026-11' }).facts;
@@ -19,6 +20,7 @@ describe('the number of a job in its list', () => {
     ['١) أمين مخزن', 'أمين مخزن'],
     ['(2) أمين مخزن', 'أمين مخزن'],
     ['3- أمين مخزن', 'أمين مخزن'],
+    ['* أمين مخزن', 'أمين مخزن'],
     ['ثانيا: أمين مخزن', 'أمين مخزن'],
     ['أول أمين مخزن', 'أول أمين مخزن'],
     ['Head Cook (Grill)', 'Head Cook (Grill)'],
@@ -92,3 +94,62 @@ describe('where somebody lives', () => {
     expect(factsOf(`# إخلاص عثمان\n${details}\n${WORK}`).location?.value ?? null).toBe(place);
   });
 });
+
+const certificatesIn = (section: string) =>
+  values(factsOf(`# وليد الحربي\nwalid@example.sa\n${section}`).certificates);
+
+describe('certificates that a text in Arabic lists', () => {
+  test.each([
+    [
+      '## الشهادات والدورات\nحاصل على شهادة في سلامة الغذاء (غرفة سياحة، 2020)، وشهادة صحية سارية المفعول،\nودورة خبز لمدة 3 أشهر في معهد لمسة، ودورة إدارة المطابخ (أونلاين).',
+      ['شهادة في سلامة الغذاء', 'شهادة صحية', 'دورة خبز', 'دورة إدارة المطابخ'],
+    ],
+    [
+      '## الكورسات والشهادات\nكورس Revit، كورس رسم هندسي، PMP® (2019)، عضوية نقابة المهندسين',
+      ['كورس Revit', 'كورس رسم هندسي', 'PMP®'],
+    ],
+    [
+      '## الدورات\nدورة السلامة المهنية، شركة الأمل، 2019\nدورة القيادة الوقائية، مركز التدريب، 2020',
+      ['دورة السلامة المهنية', 'دورة القيادة الوقائية'],
+    ],
+    [
+      '## الدورات\nاجتزت دورة في المحاسبة المحوسبة سنة 2019\nتابعت تكوينا في الإسعافات الأولية سنة 2020',
+      ['دورة في المحاسبة المحوسبة', 'تكوينا في الإسعافات الأولية'],
+    ],
+    [
+      '## دورات تدريبية وورش عمل\nالرقم\tالدورة\tالتاريخ\n1\tدورة سياقة الرافعات\t2019\n2\tدورة الوقاية من الحريق\t2020',
+      ['دورة سياقة الرافعات', 'دورة الوقاية من الحريق'],
+    ],
+  ])('%s', (section, names) => {
+    expect(certificatesIn(section)).toEqual(names);
+  });
+
+  test('leaves a text on what somebody did with courses alone', () => {
+    expect(
+      certificatesIn('## الخبرات\nمدرب – معهد لمسة 2015 – 2018\nإعداد دورة خبز، ودورة طبخ'),
+    ).toEqual([]);
+  });
+});
+
+test.each([
+  ['الكورسات', 'certificates'],
+  ['الدورات المنجزة', 'certificates'],
+  ['الشواهد المحصل عليها', 'education'],
+  ['الدرجات العلمية', 'education'],
+  ['الإعلام الآلي', 'skills'],
+  ['اللغات الأجنبية', 'languages'],
+  ['لمحة عامة', 'summary'],
+  ['الملف المهني', 'summary'],
+  ['أماكن العمل', 'experience'],
+  ['الحالة المدنية', 'contact'],
+  ['مراكز الاهتمام', 'other'],
+])('%s heads %s', (heading, kind) => {
+  expect(headingKinds(heading)).toContain(kind);
+});
+
+test.each([['شركة لمحة للتصميم'], ['دراسات في الأدب العربي'], ['مدير الأعمال'], ['مقدمة برامج']])(
+  '%s heads nothing',
+  (line) => {
+    expect(headingKinds(line)).toEqual([]);
+  },
+);

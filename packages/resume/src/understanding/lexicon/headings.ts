@@ -51,7 +51,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     license licensure accreditations accreditation credentials habilitations permits trainings training
     courses endorsements licensing cpd tickets permis agrements agrement homologations
     designations registrations licensures bootcamps bootcamp secourisme autoformation moocs mooc badges nanodegrees lizenzen تراخيص ترخيص تكوينات
-    weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
+    weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره كورس كورسات شواهد تدريب تدريبيه اعتمادات رخص`),
   ],
   [
     'education',
@@ -83,7 +83,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
   [
     'summary',
     words(`summary profile profil about resume_pro objective objectif objectifs ziel ziele
-    zusammenfassung kurzprofil uberblick overview introduction intro bio biography نبذه ملخص هدف اهداف
+    zusammenfassung kurzprofil uberblick overview introduction intro bio biography نبذه لمحه ملخص هدف اهداف
     تعريف apropos propos_de presentation_pro statement synopsis snapshot goal goals bilan accroche sommaire`),
   ],
   [
@@ -132,4 +132,5 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
 ];
 
 /** What heads other people, who know the person, folded. */
-export const REFEREES = /referen|referee|recomm[ae]nd|testimonial|temoignage|مراجع|معرف/u;
+export const REFEREES =
+  /referen|referee|recomm[ae]nd|testimonial|temoignage|مراجع|معرف(?!ه)|^\P{L}*(?:الشهود|شهود|التزكيات)/u;

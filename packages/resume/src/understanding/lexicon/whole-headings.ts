@@ -13,7 +13,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     aboutme apropos aproposdemoi careerobjective enbref executivesummary missionstatement personalprofile
     presentation professionalsummary projetprofessionnel qualificationssummary quisuisje resume
     resumeprofessionnel summaryofqualifications synthese ubermich whoami whoiam
-    الملفالشخصي عني منانا نبذهمختصره`,
+    الملفالشخصي الملفالمهني عني منانا نبذهمختصره نبذهتعريفيه تعريفبالنفس الموجز موجز موجزمهني خلاصه مقدمه رويتي`,
   ],
   [
     'experience',
@@ -55,7 +55,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     workplacement workplacements
     الاعمالالسابقه التاريخالوظيفي التدرجالوظيفي التدريبالعملي التسلسلالوظيفي الحياهالمهنيه الخبراتالتعليميه
     الخبراتالسابقه الخبراتالعسكريه الخبرهالتدريسيه الخبرهالتعليميه السجلالوظيفي العملالحالي المناصب
-    المناصبالتيشغلتها المناصبالسابقه المناصبالوظيفيه الوظايفالسابقه الوظيفهالحاليه تاريخالعمل سجلالعمل`,
+    المناصبالتيشغلتها اماكنالعمل جهاتالعمل سنواتالخبره الاعمال خبراتعمليهسابقه الخبراتالعمليهالسابقه المناصبالسابقه المناصبالوظيفيه الوظايفالسابقه الوظيفهالحاليه تاريخالعمل سجلالعمل`,
   ],
   [
     'education',
@@ -66,7 +66,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     academiccredentials concoursetdiplomes diplomesetconcours educationalcredentials etudesetconcours
     formationinitiale niveaudetude niveaudetudes niveauscolaire studies titresetdiplomes titresuniversitaires
     التحصيلالعلمي الخلفيهالاكاديميه الخلفيهالتعليميه الشهاداتالاكاديميه الشهاداتالدراسيه الشهاداتالعلميه
-    المستويالتعليمي المستويالدراسي الموهلالعلمي شهاداتعلميه`,
+    المستويالتعليمي المستويالعلمي الدرجاتالعلميه الدرجهالعلميه الخلفيهالعلميه المسارالاكاديمي السيرهالاكاديميه الدراسات التعليمالعالي الشواهدالمحصلعليها المستويالدراسي الموهلالعلمي شهاداتعلميه`,
   ],
   [
     'skills',
@@ -90,7 +90,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     savoiretreetsavoirfaire synthesedecompetences traitsdepersonnalite
     الادواتالتقنيه الادواتالمستخدمه الادواتوالبرامج البرامجوالادوات التخصصات التخصصاتالفنيه السماتالشخصيه
     الصفاتالشخصيه الكفايات المعارف المهاراتوالادوات برامجالكمبيوتر لغاتالبرمجه لغاتالبرمجهوالتقنيات
-    مجالاتالتخصص مجالاتالخبره مهاراتاضافيه مهاراتالاعلامالالي مهاراتي
+    مجالاتالتخصص المعرفهالتقنيه اجادهالبرامج الخبراتالحاسوبيه الاعلامالالي المعلوميات مجالاتالخبره مهاراتاضافيه مهاراتالاعلامالالي مهاراتي
     الادوات البرامج البرمجيات التقنيات الجدارات ماذااجيد نقاطالقوه`,
   ],
   [
@@ -127,7 +127,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     cocandcop cocsandcops competencycards competencecards titresetbrevets formationshabilitantes offshoretraining
     التربصاتوالتكوين التربصاتوالتكوينالمستمر التربصاتوالدورات التطويرالمهني التكوينالمستمر التكوينوالتربصات
     الدوراتوالتربصات تربصاتودورات تكوينمستمر
-    الاجازاتالمهنيه الدوراتالالكترونيه الدوراتالتيحصلتعليها الدوراتالمتخصصه الدوراتعنبعد الدوراتوالموتمرات
+    الاجازاتالمهنيه الدوراتالمنجزه دوراتتماجتيازها الدوراتالتيتماجتيازها الشواهدوالدبلوماتالمهنيه كورساتوورشعمل الدوراتالالكترونيه الدوراتالتيحصلتعليها الدوراتالمتخصصه الدوراتعنبعد الدوراتوالموتمرات
     الرخصوالتصاريح الشهاداتالبحريه التصاريحوالرخص تراخيصمزاولهالمهنه دوراتالسلامه دوراتعبرالانترنت رخصهمزاولهالمهنه
     شهاداتالسلامه`,
   ],
@@ -137,7 +137,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     languesparleesetecrites languespratiquees languesquejeparle niveauxdelangue pratiquedeslangues
     اللغاتالتياتحدثها
     languesparlees languesvivantes linguisticskills niveaudelangues niveauxdelangues
-    اجادهاللغات اتقاناللغات اللغاتالمتقنه المهاراتاللغويه مستوياللغات`,
+    اجادهاللغات اللغاتالتياجيدها القدراتاللغويه الموهلاتاللغويه اللغاتالاجنبيه لغاتاجنبيه المستوياللغوي اتقاناللغات اللغاتالمتقنه المهاراتاللغويه مستوياللغات`,
   ],
   [
     'projects',
@@ -164,7 +164,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     personaldata personaldetails personalinformation personlichedaten reachme renseignementspersonnels
     situationpersonnelle connectwithme gardonslecontact keepintouch letsconnect letstalk mejoindre meretrouver
     oumeretrouver oumetrouver restonsencontact sayhello stayintouch
-    ابقعليتواصل اتصلبنا اتصلبي تواصلمعنا تواصلمعي دعونانتواصل طرقالتواصل لنبقعليتواصل لنتواصل وسايلالاتصال وسايلالتواصل`,
+    ابقعليتواصل اتصلبنا اتصلبي تواصلمعنا تواصلمعي دعونانتواصل طرقالتواصل لنبقعليتواصل الحالهالمدنيه الحالهالشخصيه المعطياتالشخصيه معطياتشخصيه لنتواصل وسايلالاتصال وسايلالتواصل`,
   ],
   [
     'other',
@@ -181,6 +181,6 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     personalexperiences programmingexpertise publicationsscientifiques recognition relatedcourses
     relevantcourses researchareas selectedcourses speaking sport sportetloisirs sports sportsetloisirs teaching
     teachingcourses universitycourses viepersonnelle
-    حساباتالتواصل حساباتالتواصلالاجتماعي روابط مواقعالتواصل الموتمرات رخصهالقياده معلوماتاضافيه`,
+    حساباتالتواصل حساباتالتواصلالاجتماعي روابط مواقعالتواصل الموتمرات الشهود التزكيات الجوايزوالتكريمات الجوايزوالتكريم المشاركات مشاركات العضويهالمهنيه النقابات مراكزالاهتمام الانشطهالموازيه معلوماتاخري رخصهالقياده معلوماتاضافيه`,
   ],
 ];
