@@ -2,6 +2,7 @@ import type { ResumeLine } from './layout';
 import { isEveryday, isOfNoPerson } from './name-evidence';
 import type { Asked } from './lexicon/person-labels';
 import { LABELLED_LINES } from './name-labels';
+import { isInArabic } from './name-scripts';
 import { nameSpan } from './name-words';
 import { askedOfPerson, BOTH_PARTS, mayAskForName } from './person-labels';
 import { hasRole, namesEmployer } from './roles';
@@ -123,10 +124,13 @@ export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
     family: found.family ?? found.birth ?? (parts.has('given') ? found.own : undefined),
   };
   const { given, family } = named;
-  const isWhole = given && family && textOf(given) !== textOf(family);
+  const isPair = given && family && textOf(given) !== textOf(family);
+  // One in each script is the whole name in either: 'الاسم: يونس بن عيسى' over 'Nom : Younes Benaissa'.
+  const areWhole = isPair && isInArabic(textOf(given)) !== isInArabic(textOf(family));
+  const isWhole = isPair && !areWhole;
   const areApart = isInParts || (parts.has('own') && parts.size > 1);
   return {
     whole: isWhole ? PARTS.flatMap((part) => named[part] ?? []) : null,
-    lines: new Set(areApart ? asking.keys() : []),
+    lines: new Set(areApart && !areWhole ? asking.keys() : []),
   };
 }

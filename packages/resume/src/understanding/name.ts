@@ -161,6 +161,10 @@ function unevenIn(span: Span, handles: string, isLargest: boolean): Span | null 
 const WITH_CALLED =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*)? ["“(]\p{Lu}[\p{L}'’-]+["”)](?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
+/** What somebody is called before their name and a stroke: 'المهندسة / سلمى'. */
+const TITLE_ALONE =
+  /^(?:ال)?(?:مهندسه?|دكتوره?|استاذه?|معلمه?|محاميه?|محاسبه?|طبيبه?|سيده?|انسه)$/u;
+
 /** How much more a known given name counts at the top of a column, which stands far down in the order of lines. */
 const OVER_COLUMN = 1.5;
 
@@ -301,6 +305,7 @@ export function nameIn(
             .flatMap((half) => splitSpan(half, /\s*[,|•·()]\s*|\s+[–—/-]\s+|\s{4,}/gu))
             .flatMap((part) => inOneScript(part, rightToLeft));
       for (const part of parts) {
+        if (parts.length > 1 && TITLE_ALONE.test(fold(textOf(part)))) continue;
         const person =
           nameSpan(part) ?? unevenIn(part, handles, order <= 1 && cell.size >= largest * 0.97);
         if (!person) continue;

@@ -75,3 +75,15 @@ describe('the family in the row below', () => {
     expect(nameOf(markup)).toBe(name);
   });
 });
+
+test.each([
+  [
+    'a label in each script',
+    'الاسم : يونس بن عيسى\nNom : Benaissa Younes\nالهاتف : 0555551234',
+    'يونس بن عيسى',
+  ],
+  ['a title and a stroke before it', '# المهندسة / سلمى عادل\nالهاتف : 0555551234', 'سلمى عادل'],
+  ['two roles with a stroke between', '# مهندسة / محاسبة\nالهاتف : 0555551234', null],
+])('%s', (_, head, name) => {
+  expect(nameOf(`${head}\n${ARABIC_JOBS}`)).toBe(name);
+});
