@@ -46,7 +46,7 @@ const MOST_WORDS_OF_LABEL = 4;
 
 /** What stands further from a label, in points, is not labelled by it. */
 const FAR = 200;
-const isListedLine = ({ text }: ResumeLine) => /[,،;·•|]/u.test(text);
+export const isListedLine = ({ text }: ResumeLine) => /[,،;·•|]/u.test(text);
 const isHeadingAlone = (line: ResumeLine) => isHeading(line) && line.bold;
 
 /**
@@ -116,6 +116,18 @@ export function dateRunsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   }
   const upToDates = runs.map((run) => run.slice(0, run.findLastIndex(isDate) + 1));
   return upToDates.filter((run) => run.filter(isDate).length >= 2);
+}
+
+/** So many headings with nothing below them end a column of labels that begins with how to reach somebody. */
+const LEAST_AT_END = 3;
+
+/** The headings that a column ends with, where it holds other text above them and none below any. */
+export function headingsAtEnd(lines: readonly ResumeLine[]): ResumeLine[] {
+  const run = lines.slice(lines.findLastIndex((line) => !isHeading(line)) + 1);
+  const areApart = run.every(
+    (line, at) => at === 0 || line.y - (run[at - 1]?.y ?? 0) > CLOSE_BELOW * line.size,
+  );
+  return run.length >= LEAST_AT_END && run.length < lines.length && areApart ? run : [];
 }
 
 /** Whether `labels` head the rows of `beside`: they share rows with it, or are a bare column of headings. */

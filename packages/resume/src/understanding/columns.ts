@@ -6,10 +6,12 @@ import {
   areRowLabels,
   dateRunsOf,
   headedBy,
+  headingsAtEnd,
   headsRows,
   isBareHeading,
   isBesideText,
   isHeading,
+  isListedLine,
   isOnlyDate,
 } from './column-labels';
 import { withoutWrappedLabels } from './form-labels';
@@ -17,7 +19,10 @@ import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import { withoutMenus } from './menus';
 import { headingsRaised, withLabelsRaised } from './middle-labels';
-import { SAME_ROW } from './rows';
+import { onOneRow, SAME_ROW } from './rows';
+
+/** A side bar before labels has so many lines at least, some above them and some below: none ends what they label. */
+const LEAST_IN_SIDE_BAR = 5;
 
 /**
  * The lines beside a block of labels: from its top down to the next line that stands in its own column. A column
@@ -34,8 +39,21 @@ function linesBeside(
   const others = lines.filter((line) => line.page === page && !labels.has(line.index));
   const isBeside = (line: ResumeLine) =>
     rightToLeft ? line.right <= block.left + 2 : line.x >= block.right - 2;
+  const isBefore = (line: ResumeLine) =>
+    rightToLeft ? line.x >= block.right : line.right <= block.left;
+  const sideBars = new Set(
+    blocksOf(others)
+      .filter((column) => column.length >= LEAST_IN_SIDE_BAR && column.every(isBefore))
+      .map(blockOf)
+      .filter(({ top, bottom }) => top < block.top && bottom > block.bottom)
+      .map(({ lines: [line] }) => line?.block),
+  );
   const below = others
-    .filter((line) => (!isBeside(line) || line.block === own) && line.y > block.bottom)
+    .filter(
+      (line) =>
+        line.y > block.bottom &&
+        (line.block === own || !(isBeside(line) || sideBars.has(line.block))),
+    )
     .map(({ y, size }) => y - (block.lines.some(isHeading) ? SAME_ROW * size : 1));
   const end = Math.min(Infinity, ...below);
   const beside = others.filter(
@@ -73,18 +91,37 @@ function linesBefore(
 ): ResumeLine[] {
   const others = labels.filter((line) => !isOnlyDate(line) && !isHeading(line));
   const areBare = others.length * 4 <= labels.length;
-  const before = areBare ? linesBeside(blockOf(labels), lines, !rightToLeft) : [];
+  const block = blockOf(labels);
+  const isAtEnd = !lines.some(
+    (line) =>
+      line.page === labels[0]?.page &&
+      line.y >= block.top &&
+      (rightToLeft ? line.right <= block.left : line.x >= block.right),
+  );
+  const before = areBare && isAtEnd ? linesBeside(block, lines, !rightToLeft) : [];
   return before.length >= labels.length ? before : [];
 }
 
+/** Whether a label that looks like what it is of stands on the row of a list. */
+const labelsList = (label: ResumeLine, beside: readonly ResumeLine[]): boolean =>
+  beside.some(
+    (line) =>
+      onOneRow(label, line) &&
+      isListedLine(line) &&
+      line.bold === label.bold &&
+      Math.abs(line.size - label.size) < 0.3,
+  );
+
 /** How high each label stands: a little above its row, and the second line of a heading as high as its first. */
-function topsOf(labels: readonly ResumeLine[]): Map<number, number> {
+function topsOf(labels: readonly ResumeLine[], beside: readonly ResumeLine[]): Map<number, number> {
   const tops = new Map<number, number>();
-  for (const [i, { index, y, size, text, capitals }] of labels.entries()) {
+  for (const [i, label] of labels.entries()) {
+    const { index, y, size, text, capitals } = label;
     const above = labels[i - 1];
     const goesOn =
       above &&
       y - above.y < 2 * size &&
+      ![above, label].every((each) => labelsList(each, beside)) &&
       above.size === size &&
       above.capitals === capitals &&
       headingKinds(`${above.text} ${text}`).length > 0;
@@ -103,7 +140,7 @@ function besideEachOther(
   const beside = headsRows(labels, after) ? after : linesBefore(labels, lines, rightToLeft);
   if (beside.length === 0) return lines;
   const read = headingsRaised(labels, beside);
-  const tops = topsOf(read);
+  const tops = topsOf(read, beside);
   const moved = new Set([...tops.keys(), ...beside.map(({ index }) => index)]);
   const block = labels[0]?.block ?? 0;
   const top = ({ index, y }: ResumeLine) => tops.get(index) ?? y;
@@ -117,7 +154,10 @@ function besideEachOther(
       : rows.toSorted((a, b) => top(a) - top(b));
   const first = lines.findIndex(({ index }) => moved.has(index));
   const over = lines.slice(first + labels.length, lines.indexOf(beside[0] as ResumeLine));
-  const isHeaded = over.every((line) => line.block === beside[0]?.block && isHeading(line));
+  const isAbove = ({ y }: ResumeLine) => y < (labels[0]?.y ?? 0) - (labels[0]?.size ?? 0);
+  const isHeaded = over.every(
+    (line) => line.block === beside[0]?.block && (isHeading(line) || isAbove(line)),
+  );
   const at = isHeaded ? first + labels.length + over.length : first;
   const rest = (part: readonly ResumeLine[]) => part.filter(({ index }) => !moved.has(index));
   return [...rest(lines.slice(0, at)), ...ordered, ...rest(lines.slice(at))];
@@ -158,7 +198,9 @@ export function labelsBesideContent(
       areRowLabels(lineBlock, ordered, rightToLeft);
     if (areAll) ordered = besideEachOther(lineBlock, ordered, rightToLeft);
     if (ordered !== before) continue;
-    for (const run of dateRunsOf(lineBlock)) ordered = besideEachOther(run, ordered, rightToLeft);
+    const atEnd = headingsAtEnd(lineBlock);
+    const runs = atEnd.length > 0 ? [atEnd] : dateRunsOf(lineBlock);
+    for (const run of runs) ordered = besideEachOther(run, ordered, rightToLeft);
   }
   return [...ordered];
 }
