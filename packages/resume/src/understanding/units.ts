@@ -43,15 +43,30 @@ function labelEnd(line: ResumeLine, cell: Cell): Cell['boxes'][number] | null {
 /** A row whose list a wide gap parts from its label counts for so many rows, where lists begin. */
 const SURE = 2;
 
+/** Where the list of a second label on a row begins, which stands behind the list of the first: 'Python, R   Office Word, Excel'. */
+function secondLabelEnd(line: ResumeLine, cell: Cell): Cell['boxes'][number] | null {
+  const { text } = line;
+  const box = labelEnd(line, cell);
+  return box && [text.slice(0, cell.start), text.slice(box.start, cell.end)].every(isListed)
+    ? box
+    : null;
+}
+
 /** Whether `x` is one of the places, in points, where the lists of several rows begin. */
 function alignedIn(section: Section): (x: number) => boolean {
   const counts = new Map<number, number>();
+  const count = (x: number, by: number) =>
+    counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + by);
   for (const { line } of section.lines) {
     const [cell, value, ...rest] = line.cells;
     const box = cell && labelEnd(line, cell);
     const isApart = value && rest.length === 0 && isListed(line.text.slice(value.start, value.end));
     const at = box ?? (isApart ? value : undefined);
-    if (at) counts.set(Math.round(at.x), (counts.get(Math.round(at.x)) ?? 0) + (box ? 1 : SURE));
+    if (at) count(at.x, box ? 1 : SURE);
+    for (const further of line.cells.slice(1)) {
+      const second = secondLabelEnd(line, further);
+      if (second) count(second.x, SURE);
+    }
   }
   return (x) => (counts.get(Math.round(x)) ?? 0) >= LEAST_ALIGNED;
 }
@@ -80,7 +95,7 @@ function boxesOf(line: ResumeLine, cell: Cell, isAligned: (x: number) => boolean
       { ...cell, end: listed, bold: true },
       { ...cell, start: listed, bold: false },
     ];
-  const value = cell === line.cells[0] ? labelEnd(line, cell) : null;
+  const value = cell === line.cells[0] ? labelEnd(line, cell) : secondLabelEnd(line, cell);
   if (value && isAligned(value.x))
     return [
       { ...cell, end: value.start, boxes: [], bold: true },

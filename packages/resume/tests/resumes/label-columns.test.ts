@@ -33,6 +33,31 @@ const rows = (y: number, places: readonly number[], cells: readonly (readonly st
   );
 
 describe('a table of labels and lists', () => {
+  test('has a first row whose long label leaves a narrow gap', async () => {
+    const table = rows(
+      120,
+      [40, 118],
+      [
+        ['Process control', 'Heat exchangers, boilers, coal handling, water treatment, band'],
+        ['', 'saws, kilns'],
+        ['Workshop', 'Lathe work, milling'],
+        ['Paper', 'Pulping, bleaching'],
+      ],
+    );
+    expect(await skillsOf([...head, heading('Skills', 100), ...table])).toEqual([
+      'Heat exchangers',
+      'boilers',
+      'coal handling',
+      'water treatment',
+      'band saws',
+      'kilns',
+      'Lathe work',
+      'milling',
+      'Pulping',
+      'bleaching',
+    ]);
+  });
+
   test('may name its rows by words that a heading has, each before a list of its own', async () => {
     const table = rows(
       120,
@@ -67,6 +92,27 @@ describe('a table of labels and lists', () => {
       'Inventor',
       'Clear writing',
       'patience',
+    ]);
+  });
+
+  test('may have two labels on each row, the second of which stands close to its list', async () => {
+    const table = rows(
+      120,
+      [40, 130, 330, 364],
+      [
+        ['Languages', 'Python, Julia', 'Office', 'Word, Excel'],
+        ['Kitchen', 'Ovens, kilns', 'Trade', 'Baking, icing'],
+      ],
+    );
+    expect(await skillsOf([...head, heading('Skills', 100), ...table])).toEqual([
+      'Python',
+      'Julia',
+      'Word',
+      'Excel',
+      'Ovens',
+      'kilns',
+      'Baking',
+      'icing',
     ]);
   });
 });
