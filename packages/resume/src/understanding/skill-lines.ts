@@ -64,6 +64,17 @@ function heads(unit: Unit, next: Unit): boolean {
   return ['skills', 'languages'].includes(headingKinds(text)[0] ?? '');
 }
 
+/** Whether `unit` ends a row behind how well what stands before is mastered, and is told of that: 'Python Advanced scripts at work'. */
+const isRemark = (previous: Unit | undefined, unit: Unit, next: Unit | undefined): boolean =>
+  previous?.row === unit.row &&
+  next?.row !== unit.row &&
+  previous.line === unit.line &&
+  /^\P{L}*\p{Ll}/u.test(unit.flow.text) &&
+  !isListed(unit.flow.text) &&
+  !isKnownSkill(unit.flow.text) &&
+  /\p{L}/u.test(previous.flow.text) &&
+  isLevel(previous.flow.text.replace(LABEL, ''));
+
 /** How well in numbers or signs, as it stands below a name: '80 %', '4/5'. */
 const RATED = /^\s*(?:\d{1,3} ?%|\d{1,2} ?\/ ?\d{1,3}|[●○★☆■□]{3,12})\s*$/u;
 
@@ -255,6 +266,7 @@ export function parse(
   if (isSigned(text)) return is('other');
   if (isOther(label?.[1] ?? text)) return is('other');
   if (areOfGrid(unit, previous) || areOfGrid(unit, next)) return is('other');
+  if (isRemark(previous, unit, next)) return is('level');
   if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, '')) && !pieces.some(isKnownSkill))
     return is('other');
   if (pieces.every(isNoSkill) || isNoSkill(label?.[1] ?? '')) return is('sentence');

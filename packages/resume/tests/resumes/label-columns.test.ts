@@ -117,6 +117,24 @@ describe('a table of labels and lists', () => {
   });
 });
 
+/** Names with how well each is mastered, the first with what is told of that. */
+const rated = (remark: string): PdfText[] => [
+  ...head,
+  heading('Skills', 100),
+  ...rows(120, [40, 400], [['Baking: Advanced', remark], ['Icing: Basic'], ['Ovens: Expert']]),
+];
+
+describe('what is told of a level', () => {
+  test('is no skill in small letters at the end of the row', async () => {
+    expect(await skillsOf(rated('cakes of weddings'))).toEqual(['Baking', 'Icing', 'Ovens']);
+  });
+
+  test('is a skill that is known, or a name of its own', async () => {
+    expect(await skillsOf(rated('Chocolate'))).toContain('Chocolate');
+    expect(await skillsOf(rated('python'))).toContain('python');
+  });
+});
+
 describe('a column of headings', () => {
   const text = [
     { text: 'Wrenna Oldacre', x: 170, y: 50, size: 24, bold: true },
