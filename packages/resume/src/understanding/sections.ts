@@ -12,6 +12,7 @@ import { isExperienceOfComputers, headingKinds, isListOfKinds } from './headings
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { headingsBeforeText } from './margin-headings';
+import { contactFeet } from './page-feet';
 import type { Section } from './section';
 import { runExtents, SectionColumns, type Extent } from './section-columns';
 import { isKnownSkill } from './skillnames';
@@ -175,6 +176,8 @@ export function sectionsOf(layout: Layout): Section[] {
   const labels = labelsOfLists(candidates, layout);
   const headed = new Set([...headings.values()].flatMap(({ kinds }) => kinds));
   const header: Section = { kind: 'header', kinds: ['header'], heading: null, lines: [] };
+  const foot: Section = { ...header, lines: [] };
+  const feet = contactFeet(layout.lines, headings);
   const sections = [header];
   const columns = new SectionColumns<Section>();
   const runs = runExtents(layout.lines);
@@ -196,6 +199,10 @@ export function sectionsOf(layout: Layout): Section[] {
   for (let i = 0; i < layout.lines.length; i += 1) {
     const line = layout.lines[i];
     if (!line || further.has(line)) continue;
+    if (feet.has(line)) {
+      foot.lines.push({ line, start: 0, end: line.text.length });
+      continue;
+    }
     const heading = headings.get(line) ?? labelOf(line);
     if (row && !heading && row.line.page === line.page && row.line.block === line.block) {
       for (const [at, part] of partsUnder(line, row.tops).entries()) {
@@ -247,6 +254,7 @@ export function sectionsOf(layout: Layout): Section[] {
     sections.push(open);
     columns.note(open, line);
   }
+  if (foot.lines.length > 0) sections.push(foot);
   return withGroupsOfCertificates(
     withGroupsBelowHeading(
       withoutSkillsOfWork(withGroupsOfWork(withSkillsAsQualifications(endedAtEchoes(sections)))),

@@ -135,6 +135,31 @@ describe('what is told of a level', () => {
   });
 });
 
+const withFoot = (foot: readonly PdfText[]): PdfText[] => [
+  { text: 'Wrenna Oldacre', x: 40, y: 50, size: 24, bold: true },
+  heading('Experience', 80),
+  { text: 'Pastry cook, Bakery of Oldmill, 2014 - 2016', x: 40, y: 100 },
+  heading('Skills', 130),
+  ...rows(150, [40], [['Baking'], ['Icing'], ['Ovens']]),
+  ...foot,
+];
+
+describe('the foot of a page', () => {
+  const address = { text: '12 Mill Lane – Leeds – United Kingdom', x: 150, y: 755 };
+
+  test('is none of the last section where it says how to reach the person', async () => {
+    const mail = { text: '+44 7700 900123 • wrenna@example.com', x: 150, y: 768 };
+    const facts = await factsOf(withFoot([address, mail]));
+    expect(values(facts.skills)).toEqual(['Baking', 'Icing', 'Ovens']);
+    expect(facts.email?.value).toBe('wrenna@example.com');
+  });
+
+  test('goes on with the section where nobody is reached by it', async () => {
+    const more = { text: 'Chocolate', x: 40, y: 755 };
+    expect(await skillsOf(withFoot([more]))).toEqual(['Baking', 'Icing', 'Ovens', 'Chocolate']);
+  });
+});
+
 describe('a column of headings', () => {
   const text = [
     { text: 'Wrenna Oldacre', x: 170, y: 50, size: 24, bold: true },
