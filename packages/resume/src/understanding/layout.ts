@@ -126,6 +126,9 @@ const PAGE_NUMBER = /^\s*\d{1,2}\s*\/\s*\d{1,2}\s*$/;
 const COUNTS_PAGE =
   /^(?:[^@/\d]{1,60} [|·•-] )?(?:page|pagina|seite|صفحه|الصفحه) ?\d{1,2}(?: ?(?:of|sur|de|von|من|\/) ?\d{1,2})?$/u;
 
+/** Whose the form is that a resume is written on, as the foot of the Europass says, with its years: '© European Union, 2002 – 2026'. */
+const COPYRIGHT = /(?:^|\t|\| ?)©[^@\d]*\d{4} ?[–-] ?\d{4}[^@]*$/u;
+
 /** Page headers and footers are looked for among this many lines at the top and the bottom of a page. */
 const EDGE_LINES = 4;
 
@@ -141,7 +144,9 @@ function repeatedLines(lines: readonly DocumentLine[]): Set<DocumentLine> {
   for (const page of pages.values()) {
     const rows = page.toSorted((a, b) => a.y - b.y);
     const last = rows.at(-1);
-    if (last && rows.length > 1 && COUNTS_PAGE.test(fold(last.text).trim())) repeated.add(last);
+    const isOfForm =
+      last && (COUNTS_PAGE.test(fold(last.text).trim()) || COPYRIGHT.test(last.text));
+    if (isOfForm && rows.length > 1) repeated.add(last);
     for (const line of new Set([...rows.slice(0, EDGE_LINES), ...rows.slice(-EDGE_LINES)])) {
       const all = line.text.split('\t').filter((part) => part.trim().length > 3);
       const named = all.filter((part) => !PAGE_NUMBER.test(part));

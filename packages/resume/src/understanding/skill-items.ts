@@ -97,6 +97,8 @@ const CLOSED = /\)[\s.…]*$/u;
 const withoutStray = (text: string): string =>
   text.includes('(') ? text : text.replace(CLOSED, '');
 const NO_SKILL = /^[←→↑↩]|[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/iu;
+/** Where a skill was used, in brackets behind it: 'WordPress (see https://…)'. */
+const LINKED = /\s*\([^()]*(?:https?:|www\.)[^()]*\)\s*$/iu;
 const AND = /\s(?:and|et)\s/u;
 
 /** A list of so many entries may have an 'and' before the last name. */
@@ -130,6 +132,7 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
       start += ledByLevel(flow.text.slice(start, end));
     let value = withoutLevel(
       withoutStray(flow.text.slice(start, end))
+        .replace(LINKED, '')
         .replace(CLOSING, '')
         .trimEnd()
         .replace(/\)\.$/u, ')'),

@@ -109,8 +109,8 @@ function ledIn(name: string): number {
 
 const MOST_WORDS_LISTED = 3;
 
-const ENDS_REST = /(?:\s|\.{3}|…)+$/u;
-const REST_OR_VERSION = /^(?:etc\b\.?|\.\.\.|…|(?:and )?more|v?\d+(?:\.\d+)*\+?)\s*$/iu;
+const ENDS_REST = /(?:\s|\.{3}|\. \. \.|…)+$/u;
+const REST_OR_VERSION = /^(?:etc\b\.?|\.\.\.|\. \. \.|…|(?:and )?more|v?\d+(?:\.\d+)*\+?)\s*$/iu;
 
 /** A program by its looks, with small letters and capitals within: 'MinIO'. */
 const COINED_PROGRAM = /^(?=\S*\p{Ll})(?=\S*\p{L}\p{Lu})\S+$/u;

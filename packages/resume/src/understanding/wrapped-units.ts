@@ -179,6 +179,9 @@ interface Beginnings {
   withRoom: boolean;
 }
 
+/** What is told in brackets below a name has letters of this part of its size at least. */
+const LEAST_ASIDE = 0.7;
+
 /** Whether `next` carries on `unit`, whose line was full: the next word did not fit on it any more. */
 function wraps(unit: Unit, next: Unit, column: Column, begin: Beginnings): boolean {
   const text = lastText(unit);
@@ -187,7 +190,9 @@ function wraps(unit: Unit, next: Unit, column: Column, begin: Beginnings): boole
   if (next.line.page !== unit.line.page || next.line.block !== unit.line.block) return false;
   if (next.bullet || STARTS_WITH_SIGN.test(below)) return false;
   const isAside = IN_BRACKETS.test(below) && !isListed(text) && !/[:)]\s*$/u.test(text);
-  if (Math.abs(next.size - unit.size) > 0.6 || (next.bold !== unit.bold && !isAside)) return false;
+  const isSmaller = isAside && next.size < unit.size && next.size > LEAST_ASIDE * unit.size;
+  if (!isSmaller && Math.abs(next.size - unit.size) > 0.6) return false;
+  if (next.bold !== unit.bold && !isAside) return false;
   if (
     next.line.y - unit.line.y > unit.size * MOST_GAP ||
     /:\s*$/.test(below) ||
