@@ -2,7 +2,7 @@ import type { ResumeLine } from './layout';
 
 /** The mailbox of an office, which is nobody's own: 'jobs@…', 'contact@…'. */
 const OF_OFFICE =
-  /(?<![\w.+-])(?:jobs?|contact|info|recruit\w*|recrut\w*|consultants?|candidat\w*|cvs?|apply|applications?|careers?|carrieres?|emplois?|enquir\w+|inquir\w+|office|admin|agence|agency|bureau|staffing|talents?|placements?|resourcing|resumes?|interim|hr|rh|drh)(?:[._-][\w.-]{1,30})?\s?@(?!(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|gmx|web|proton|protonmail|pm|mail|mailo|orange|wanadoo|free|sfr|neuf|laposte|bbox|numericable|rediffmail|yandex|btinternet|comcast|verizon)\.)/u;
+  /(?<![\w.+-])(?:jobs?|contact|info|recruit\w*|recrut\w*|consultants?|candidat[a-z]*|cvs?|apply|applications?|careers?|carrieres?|emplois?|enquir\w+|inquir\w+|office|admin|agence|agency|bureau|staffing|talents?|placements?|resourcing|resumes?|interim|hr|rh|drh)(?:[._-][\w.-]{1,30})?\s?@(?!(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|gmx|web|proton|protonmail|pm|mail|mailo|orange|wanadoo|free|sfr|neuf|laposte|bbox|numericable|rediffmail|yandex|btinternet|comcast|verizon)\.)/u;
 
 /** What says that somebody else hands a resume in, or is in that trade. */
 const AGENCY =

@@ -1,6 +1,11 @@
 import { isFormLabel } from './form-labels';
 import { wordsGluedIn } from './glued-headings';
-import { headingModifiers, headingWords, type SectionKind } from './lexicon/headings';
+import {
+  ARABIC_ORDINAL,
+  headingModifiers,
+  headingWords,
+  type SectionKind,
+} from './lexicon/headings';
 import { wholeHeadings } from './lexicon/whole-headings';
 import { oncePerText } from './memory';
 import { keyOf, letterCount, wordsOf } from './words';
@@ -252,9 +257,11 @@ export const isListOfKinds = (heading: string): boolean =>
 const SIGNS_BEFORE = /^[\s#<>/\\[\]{}|~*=_]{1,8}(?=[\p{L}\d])/u;
 const SIGNS_BEHIND = /(?<=\p{L} ?)(?:[\s#<>/\\[\]{}|~*=_×]{1,8}|\.{2,5}|…)$/u;
 
-/** The number or letter of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills', '(1) Skills', 'II - Skills', 'B) Skills'. */
-const NUMBER =
-  /^\s*(?:\(?\d{1,2}(?:\.\d)?(?:\s?[.)/|:_\u2013\u2014-]{1,2})?|(?:[ivx]{1,4}|[IVX]{1,4})\s?[.)/:\u2013\u2014-]{1,2}|[A-H](?:[.)]|\s?\/|\s[\u2013\u2014-]\s))\s*(?=\p{L})/u;
+/** The number or letter of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills', '(1) Skills', 'II - Skills', 'B) Skills', 'ثانيا: المهارات'. */
+const NUMBER = new RegExp(
+  String.raw`^\s*(?:${ARABIC_ORDINAL}\s?[-.:،)–—]{1,2}|[\u0660-\u0669]{1,2}\s?[-.:)–—/]{1,2}|[ابتثجدهوأ]\s?[-.)–—]|\(?\d{1,2}(?:\.\d)?(?:\s?[.)/|:_\u2013\u2014-]{1,2})?|(?:[ivx]{1,4}|[IVX]{1,4})\s?[.)/:\u2013\u2014-]{1,2}|[A-H](?:[.)]|\s?/|\s[\u2013\u2014-]\s))\s*(?=\p{L})`,
+  'u',
+);
 
 /** Whether a heading has its number or letter before it. */
 export const isNumbered = (heading: string): boolean => NUMBER.test(heading);

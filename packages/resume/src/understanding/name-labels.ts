@@ -8,7 +8,7 @@ import { sharesRow } from './rows';
 import { foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { wordsOf } from './words';
 
-const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?[,\/] ?post-?noms?)?(?: ?(?:et|&|,|\/|-) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/|-) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| ?و ?اللقب| الثلاثي| الرباعي)?|اسم(?: المتقدم| المرشح)?`;
+const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?[,\/] ?post-?noms?)?(?: ?(?:et|&|,|\/|-) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/|-) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| الثنائي| الثلاثي| الرباعي| الخماسي)?(?: ?و ?(?:اللقب|النسب|الكنيه|النسبه))?|اسم(?: المتقدم| المرشح)?`;
 /** Whose name a label asks for that is not the person's: 'Project name:', "Father's name:". */
 const OF_SOMETHING =
   "(?:project|compan(?:y|ies)|user|file|domain|product|brand|organi[sz]ation|employer|school|team|event|nick|host|course|client|business|institution|university|college|account|spouse|father|mother|guardian|husband|wife|reference|referee|manager|supervisor)(?:['’]s|s['’]?)?";

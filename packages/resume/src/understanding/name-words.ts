@@ -64,8 +64,12 @@ const WORD =
 export const PARTICLE =
   /^(?:de|du|des|los|las|da|do|dos|das|di|del|della|degli|dei|dal|dalla|la|le|lo|van|von|vom|der|den|ter|ten|zu|zum|zur|bin|ibn|bint|binti|binte|ben|al|el|y|i|e|st\.?|['’]t|ould|abu|af|av|wa|ole|arap|épouse|épse|née|ép\.|ní|nic|ua|ap)$/u;
 
+/** The most words of a name, which Arabic counts without what stands before a father or a family, and the most letters. */
+const MOST_PARTS = 6;
+const MOST_LETTERS = 50;
+
 /** What Arabic has before the name of a father, a family or God. */
-const ARABIC_PARTICLE = /^(?:بن|بنت|ابن|ال|[اأ]بو|[اأ]بي|عبد|[اأ]م)$/u;
+const ARABIC_PARTICLE = /^(?:بن|بنت|ابن|ال|آل|بني|ولد|منت|[اأ]بو|[اأ]بي|عبد|[اأ]م)$/u;
 
 /** The words of `text` but for its particles, which are small: 'Le' in 'Anh Le' is a surname. */
 export const ownWords = (text: string): string[] =>
@@ -186,7 +190,14 @@ function personIn(span: Span, mayBeSmall: boolean): Span | null {
   if (givenNames.has(given)) trimmed = { ...trimmed, start: trimmed.start + standing.length };
   const text = together(textOf(trimmed));
   const words = text.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0 || words.length > 6 || text.length < 2 || text.length > 50) return null;
+  const parts = /\p{Script=Arabic}/u.test(text) ? ownWords(text) : words;
+  if (
+    words.length === 0 ||
+    parts.length > MOST_PARTS ||
+    text.length < 2 ||
+    text.length > MOST_LETTERS
+  )
+    return null;
   const surnameFirst =
     words.length > 1 && words.length <= 4 && /^\p{Lu}{3,}$/u.test(words[0] ?? '');
   const lower =

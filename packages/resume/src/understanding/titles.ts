@@ -1,3 +1,4 @@
+import { ARABIC_ORDINAL } from './lexicon/headings';
 import { cities, countries } from './lexicon/places';
 import { oncePerSpan } from './memory';
 import { hasRole, namesArea, namesEmployer, titleScore } from './roles';
@@ -45,7 +46,7 @@ function beforeQuote(span: Span): Span {
 
 /** What leads on to an employer or to a line that is not read with the title. */
 const LEADS_ON =
-  /(?:\s+(?:chez|pour|avec|at|for|with|in|of|and|et|à|au|aux|en|dans|de|du|des|d['’]))+(?:\s+(?:la|les?|the|an?|l['’]))?$/iu;
+  /(?:\s+(?:chez|pour|avec|at|for|with|in|of|and|et|à|au|aux|en|dans|de|du|des|d['’]|من|منذ|في|لدى))+(?:\s+(?:la|les?|the|an?|l['’]))?$/iu;
 
 /** A role without a bracket that its line leaves open, and without words that lead on. */
 function complete(span: Span): Span {
@@ -53,7 +54,7 @@ function complete(span: Span): Span {
   const open = text.lastIndexOf('(');
   const kept = open > 0 && !text.includes(')') ? text.slice(0, open) : text;
   const closed = kept.replace(/[[(\s]+$/u, '');
-  const whole = closed.replace(LEADS_ON, '');
+  const whole = closed.replace(LEADS_ON, '').replace(/\s*[:،]$/u, '');
   return hasRole(whole) ? { ...span, end: span.start + whole.length } : span;
 }
 
@@ -65,8 +66,10 @@ function inBrackets(span: Span): Span {
 }
 
 /** What may be left before a title: marks, or its number in a list. */
-const BEFORE =
-  /^(?:[\s.:\])]+(?=\p{Lu})|\s*\d{1,2}[.)]\s+(?=\p{Lu})|\s*\(?[\d\u0660-\u0669]{1,2}\s?(?:\)|[.:–-](?=\s))\s*(?=\p{Script=Arabic})|\s*(?:[أا]ولا|ثانيا|ثالثا|رابعا|خامسا|سادسا)ً?\s?[:.–-]\s*(?=\p{L}))/u;
+const BEFORE = new RegExp(
+  String.raw`^(?:[\s.:\])]+(?=\p{Lu})|\s*\d{1,2}[.)]\s+(?=\p{Lu})|\s*\(?[\d\u0660-\u0669]{1,2}\s?(?:\)|[.:–-](?=\s))\s*(?=\p{Script=Arabic})|\s*${ARABIC_ORDINAL}\s?[:.–-]\s*(?=\p{L}))`,
+  'u',
+);
 
 /** `span` without its number and the marks around it; brackets stay where they are a pair inside it. */
 function tidy(span: Span): Span {

@@ -33,6 +33,13 @@ describe('the number of a job in its list', () => {
   });
 });
 
+test('what leads on to the dates is no part of a title', () => {
+  const { positions } = factsOf(
+    '# وليد الحربي\nwalid@example.sa\n## الخبرات\n1. أمين مخزن الفنار: من 2012م إلى يومنا هذا\n2. محاسب الفنار: من 2005م إلى 2012م',
+  );
+  expect(values(positions)).toEqual(['أمين مخزن الفنار', 'محاسب الفنار']);
+});
+
 describe('a bracket of a line from right to left', () => {
   test.each([
     ['نزخم )1', '1) مخزن'],

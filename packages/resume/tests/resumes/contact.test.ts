@@ -387,6 +387,11 @@ describe('an agency that presents somebody without a name', () => {
 
   test.each([
     ['# PROFIL\nsoudeur59@oldacre.example | 03 20 55 01 77', null, 'soudeur59@oldacre.example'],
+    [
+      '# PROFIL\ncandidate318@oldacre.example | 03 20 55 01 77',
+      null,
+      'candidate318@oldacre.example',
+    ],
     ['# PROFIL\ncandidature.tmi@gmail.com | 03 20 55 01 77', null, 'candidature.tmi@gmail.com'],
     [
       '# Amina Belkacem\ncontact@belkacem.example | 03 20 55 01 77',

@@ -134,3 +134,6 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
 /** What heads other people, who know the person, folded. */
 export const REFEREES =
   /referen|referee|recomm[ae]nd|testimonial|temoignage|مراجع|معرف(?!ه)|^\P{L}*(?:الشهود|شهود|التزكيات)/u;
+
+/** The number of a part in Arabic words, as what a regular expression is made of: 'ثانيا' of 'ثانيا: المهارات'. */
+export const ARABIC_ORDINAL = String.raw`(?:[اأ]ول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)[ًٌاى]{1,2}`;
