@@ -212,7 +212,11 @@ export function certificatesIn(
           (letterCount(text) < 3 && !EXAM.test(text) && !LANGUAGE_IN_SIGNS.test(text)) ||
           (arePermits &&
             (USUAL_PERMIT.test(fold(text)) ||
-              (!OPENS.test(fold(text)) && !fold(text).startsWith('formation ')))) ||
+              !(
+                OPENS.test(fold(text)) ||
+                isSurelyNamed(text) ||
+                fold(text).startsWith('formation ')
+              ))) ||
           ((isShared || isOther) && isStudy(row)) ||
           (section.kinds.includes('education') && namesDegree(textOf(row.span)) && !isOther) ||
           (isShared &&

@@ -328,6 +328,16 @@ const gridIn = ({ kind, lines }: Section): Span[] =>
     ? []
     : lines.filter((span) => GRID_ROW.test(textOf(span)) && namesLanguages(textOf(span)));
 
+/** A row on the language that somebody grew up with, as the European resume has before its grid. */
+const MOTHER_TONGUE =
+  /^[^\p{L}]*(?:(?:mother|native) tongues?|langues? maternelles?|اللغه الام)(?:\(s\))?\s*[:\t]/u;
+
+/** The rows on mother tongues that stand before a section on other languages. */
+const motherTongues = ({ kind, kinds, lines }: Section): Span[] =>
+  kind === 'experience' || kinds.includes('languages')
+    ? []
+    : lines.filter((span) => MOTHER_TONGUE.test(labelText(span)));
+
 /** `languages`, each once, those that say how well before others of the same name. */
 const told = (languages: readonly SpokenLanguage[]): SpokenLanguage[] => {
   const rated = new Map(
@@ -349,7 +359,8 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   const own = sections
     .filter(({ kinds }) => kinds.includes('languages'))
     .flatMap(({ lines }) => lines);
-  const found = told(namesOfAll(own));
+  const before = own.length > 0 ? sections.flatMap(motherTongues) : [];
+  const found = told(namesOfAll([...before, ...own]));
   const rows = found.some(({ level }) => level !== undefined) ? [] : ratedOnRows(sections);
   if (rows.length > 0 && rows.length >= found.length) return distinct(rows, fold);
   if (found.length > 0) return found;

@@ -295,3 +295,9 @@ test('the rest of a sentence names no course', () => {
     ),
   ).toEqual([]);
 });
+
+test('among licences, what is a certificate beyond doubt counts', () => {
+  expect(
+    certificatesIn('## Permis\nPermis B, C, CE\nMoto\nFIMO 2011\nADR base + citernes (05/2027)'),
+  ).toEqual(['FIMO', 'ADR base + citernes']);
+});

@@ -97,6 +97,8 @@ describe('headingKinds', () => {
     ['Points forts', ['skills']],
     ['Bar Admissions', ['certificates']],
     ['Licensing Exams', ['certificates']],
+    ['Permis et cartes', ['certificates']],
+    ['Perfectionnement et cartes de compétence', ['certificates']],
     ['Pilot Certificates', ['certificates']],
     ['Nursing Licenses', ['certificates']],
     ['Brevets maritimes', ['certificates']],

@@ -503,3 +503,18 @@ test('rows of a grid count beside the label of the mother tongue', () => {
     'French',
   ]);
 });
+
+/** What is read of rows before the heading of other languages. */
+const readBeside = (rows: string) =>
+  understand(
+    documentOf(
+      `# Amina Belkacem\namina@example.dz\n## Personal skills\n${rows}\n## Other languages\nFinnish\tB1\tA2\tA2\tA2\tA2`,
+    ),
+    { asOf: '2026-11' },
+  ).facts.languages.map(({ value, level }) => [value, level ?? null]);
+
+test('the mother tongue stands before the grid of the others', () => {
+  const finnish = ['Finnish', 'B1 A2 A2 A2 A2'];
+  expect(readBeside('Mother tongue\tSwedish')).toEqual([['Swedish', 'Mother tongue'], finnish]);
+  expect(readBeside('Translation\tSwedish')).toEqual([finnish]);
+});

@@ -110,7 +110,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     registrationandlicensure registrationsandlicenses securiteethabilitations shortcoursesandtraining stcwcertificates
     testsdelangue testsdelangues tradecertificates tradequalifications
     autorisationsdeconduite barandcourtadmissions baradmission baradmissions
-    barmembershipsandadmissions carteprofessionnelle cartesethabilitations cartesetpermis certificatesandratings
+    barmembershipsandadmissions carteprofessionnelle cartesethabilitations cartesetpermis permisetcartes permisetcartesprofessionnelles cartesdecompetence cartesdecompetences perfectionnementetcartesdecompetence perfectionnementetcartesdecompetences certificatesandratings
     certificationsandlearning certificationsinprogress coachingqualifications courtadmissions
     diplomesfederaux diplomessportifs duetdiu examspassed fitnessqualifications flightratings
     inscriptionalordre inscriptionsalordre inscriptionsetagrements languagetests lifesavingqualifications microcredentials
