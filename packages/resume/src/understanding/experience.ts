@@ -3,6 +3,7 @@ import { anchorsIn, besideDates, LONG_LINE, type Anchor } from './anchors';
 import { rangesIn } from './dates';
 import { degreeFirstIn } from './degrees';
 import { isSaidTwice, withExactRanges } from './exact-ranges';
+import { withoutFormLines } from './form-lines';
 import type { ResumeLine } from './layout';
 import { headedTitles } from './headed-entries';
 import { headingKinds } from './headings';
@@ -170,20 +171,12 @@ const titlesAbove = (
     return own !== undefined && span.line.index < own.index;
   }).length;
 
-/** What forms of public offices ask of each job, folded, which stands between its dates and its title: 'Hours per week: 40'. */
-const OF_FORM =
-  /^\P{L}*(?:salary|(?:average )?hours(?: worked)? per week|series|pay plan|job type|work schedule|(?:(?:ok|okay) to|may we|can we|may i|permission to|do not) contact|supervisor(?:'s)?(?: name| phone| contact)?|contact (?:this )?supervisor|reason for leaving|starting salary|ending salary|final salary)[^:]{0,40}:/u;
-
-/** Whether a line is what a form of a public office asks of a job. */
-export const isOfForm = (span: Span): boolean =>
-  OF_FORM.test(foldedOf(span)) && rangesIn(foldedOf(span)).length === 0;
-
 /**
  * The places of work in `section`: one for each date or range. The title is the line beside the dates that
  * reads most like one, or says what the headline says; where several do, the place that titles have in the other entries decides.
  */
 export function entriesIn(whole: Section, headline: string | null = null): Entry[] {
-  const section = { ...whole, lines: whole.lines.filter((span) => !isOfForm(span)) };
+  const section = { ...whole, lines: withoutFormLines(whole.lines) };
   const spans = section.lines;
   const anchors = withLoneStart(anchorsIn(spans), spans);
   const anchored = new Set(anchors.map(({ line }) => line));

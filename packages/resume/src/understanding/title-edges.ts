@@ -59,7 +59,8 @@ function beforeCapitals(span: Span): Span {
 }
 
 /** What the forms of public offices say of a job behind its title. */
-const OF_OFFICE = /\s*\((?:this is )?(?:an? )?(?:non-)?(?:federal|time-limited)[^()]{0,40}\)\s*$/u;
+const OF_OFFICE =
+  /\((?:this is )?(?:an? )?(?:non-)?(?:federal|time-limited)(?: (?:job|position|appointment|employee|service|civilian))*\)\s*$/u;
 
 /** `span` without what leads up to its role, how long it was held and an employer in capitals. */
 export function roleAlone(span: Span): Span {

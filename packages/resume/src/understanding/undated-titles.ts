@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
-import { bestTitle, isOfForm, isProse } from './experience';
+import { bestTitle, isProse } from './experience';
+import { withoutFormLines } from './form-lines';
 import { isFull, widthOf } from './rows';
 import type { ResumeLine } from './layout';
 import { isKindOfWork } from './roles';
@@ -40,13 +41,14 @@ function runsOn(line: ResumeLine, next: ResumeLine, lines: Section['lines'], isS
 }
 
 /** Titles in a history that prints no dates: lines that stand out and read like a title. */
-export function undatedTitles({ lines }: Section): Fact<string>[] {
+export function undatedTitles(section: Section): Fact<string>[] {
+  const lines = withoutFormLines(section.lines);
   return lines.flatMap((span, i) => {
     const [above, below] = [lines[i - 1]?.line, lines[i + 1]?.line];
     const isText =
       (above && runsOn(above, span.line, lines, false)) ||
       (below && runsOn(span.line, below, lines, true));
-    const title = isText || isProse(span) || isOfForm(span) ? null : bestTitle([span]);
+    const title = isText || isProse(span) ? null : bestTitle([span]);
     if (!title) return [];
     const isLarge = span.line.bold || (below !== undefined && span.line.size > below.size + 0.6);
     const isKind = isLarge && isKindOfWork(textOf(title.span)) && title.score >= OF_KIND;

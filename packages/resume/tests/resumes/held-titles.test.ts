@@ -167,4 +167,14 @@ describe('what a form of a public office asks of a job', () => {
       titlesIn('Supervisor: 2012 - 2014, Oldacre\nSalary Analyst, Oldacre, 2010 - 2012'),
     ).toEqual(['Supervisor', 'Salary Analyst']);
   });
+
+  test.each([
+    ['2012 - 2014 Oldacre\nSupervisor: Night Shift', 'Supervisor'],
+    ['Oldacre, 2012 - 2014\nSupervisor of the ovens: Hull', 'Supervisor of the ovens'],
+    ['2012 - 2014 Oldacre\nSeries Editor: The Long Road', 'Series Editor'],
+    ['Salary and Payroll Officer: Oldacre\n2012 - 2014', 'Salary and Payroll Officer'],
+    ['Baker (federal bakery), Oldacre, 2012 - 2014', 'Baker (federal bakery)'],
+  ])('is none where only the words are alike: %j', (lines, title) => {
+    expect(titlesIn(lines)).toEqual([title]);
+  });
 });
