@@ -1,30 +1,42 @@
+import { isCalledOne } from './certificate-sure';
+import { SHORT } from './certificate-words';
 import { namesDegree } from './degrees';
 import { languageNames } from './lexicon/languages';
 import { namesEmployer } from './roles';
 import type { Section } from './section';
-import { foldedOf, textOf, type Span } from './spans';
+import { foldedOf, textOf, trimSpan, type Span } from './spans';
 import { SCHOOL } from './studies';
-import { wordsOf } from './words';
+import { fold, wordsOf } from './words';
 
 /** A heading over what somebody can do, where the studies have one of their own. */
-const QUALIFICATIONS = /^\P{L}*(?:(?:ال)?موهلات(?:ي)?|(?:mes |my )?qualifications)\P{L}*$/u;
+const QUALIFICATIONS = /^\P{L}*(?:ال)?موهلات(?:ي)?\P{L}*$/u;
+
+/** What stands before and behind a point of a list. */
+const EDGE = /[^\p{L}\d]/u;
 
 const LEAST = 3;
 const MOST_WORDS = 6;
 
 /** What only a school or a certificate gives. */
 const IS_GIVEN =
-  /(?<!\p{L})(?:شهاد\p{L}*|دبلوم\p{L}*|بكالور\p{L}*|باكالور\p{L}*|باك|اجازه|ماجستير|ماستر|دكتور\p{L}*|ليسانس|دوره|دورات|تكوين|تدريب|رخصه|ثانوي\p{L}*|اعدادي\p{L}*|ابتدائي\p{L}*|متوسط\p{L}*|مستوي|سنه|معدل|تقدير|diplom\p{L}*|certif\p{L}*|licen[cs]e|permis|brevet|caces|aid|secours\p{L}*|osha|nebosh|trained|qualified|registered|membership|school|college|level|grade)(?!\p{L})/u;
+  /(?<!\p{L})(?:شهاد\p{L}*|دبلوم\p{L}*|بكالور\p{L}*|باكالور\p{L}*|باك|اجازه|ماجستير|ماستر|دكتور\p{L}*|ليسانس|دوره|دورات|تكوين|تدريب|رخصه|ثانوي\p{L}*|اعدادي\p{L}*|ابتدائي\p{L}*|متوسط\p{L}*|مستوي|سنه|معدل|تقدير|diplom\p{L}*|certif\p{L}*|licen[cs]e|permis|brevet)(?!\p{L})/u;
 
-const isSkill = (line: Span): boolean =>
-  line.line.bullet &&
-  wordsOf(textOf(line)).length <= MOST_WORDS &&
-  !/\d/.test(foldedOf(line)) &&
-  !IS_GIVEN.test(foldedOf(line)) &&
-  !SCHOOL.test(foldedOf(line)) &&
-  !namesDegree(textOf(line)) &&
-  !namesEmployer(textOf(line)) &&
-  !wordsOf(textOf(line)).some((word) => languageNames.has(word));
+function isSkill(line: Span): boolean {
+  const text = textOf(trimSpan(line, EDGE));
+  const folded = fold(text);
+  return (
+    line.line.bullet &&
+    wordsOf(text).length <= MOST_WORDS &&
+    !/\d/.test(folded) &&
+    !IS_GIVEN.test(folded) &&
+    !SCHOOL.test(folded) &&
+    !SHORT.test(text) &&
+    !isCalledOne(text) &&
+    !namesDegree(text) &&
+    !namesEmployer(text) &&
+    !wordsOf(text).some((word) => languageNames.has(word))
+  );
+}
 
 const isStudies = ({ kinds }: Section): boolean => kinds[0] === 'education';
 

@@ -74,6 +74,8 @@ describe('a list below qualifications', () => {
     ['## المؤهلات\nمراقبة الكاميرات\nتفتيش الزوار\nتحرير التقارير', STUDIES],
     ['## المؤهلات\n- مراقبة الكاميرات\n- تفتيش الزوار', STUDIES],
     ['## Qualifications\n- NVQ Level 2\n- First Aid\n- Forklift licence', STUDIES],
+    ['## Qualifications\n- ACCA\n- Chartered Accountant\n- CIMA', STUDIES],
+    ['## المؤهلات\n- ICDL\n- CCNA\n- IELTS', STUDIES],
   ])('is of none otherwise: %s', (list, studies) => {
     expect(skillsIn(list, studies)).toEqual([]);
   });
