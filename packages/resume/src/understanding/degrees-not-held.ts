@@ -4,7 +4,7 @@ const OF_ANOTHER =
 
 /** What stands somewhere before the degree of another, or before one that is not taken yet. */
 const BEFORE_NONE =
-  /(?<!\p{L})(?:supervised by|advised by|mentored by|under (?:the )?(?:supervision|guidance|direction) of|sous la direction d|encadree? par|candidate? (?:au|a un|a une|pour)|recherche (?:d')?une?|(?:integrer|rejoindre|poursuivre en)|apply(?:ing)? (?:for|to)|(?:want|wish|hope|plan|aim)(?:s|ing)? to|eligible for|(?:seek|look)ing (?:for )?an?|(?:admission|preparation|prepare) (?:to|for)|instead of|rather than|au lieu (?:de |d')|plutot que?(?: |')|(?<!(?:diplome|titre|formation|certification|programme|cursus) (?:de )?)niveau (?=$))[^.;|]*$/u;
+  /(?<!\p{L})(?:supervised by|advised by|mentored by|under (?:the )?(?:supervision|guidance|direction) of|sous la direction d|encadree? par|candidate? (?:au|a un|a une|pour)|recherche (?:d')?une?|(?:integrer|rejoindre|poursuivre en)|apply(?:ing)? (?:for|to)|(?:want|wish|hope|plan|aim)(?:s|ing)? to|eligible for|(?:seek|look)ing (?:for )?an?|(?:admission|preparation|prepare) (?:to|for))[^.;|]*$|(?<!\p{L})(?:instead of|rather than|au lieu (?:de |d')|plutot que?(?: |'))[^.,;:|]*$|(?<!(?:diplome|titre|certification)(?: (?!de )[\p{L}'’]+){0,3} (?:de (?:haut )?)?|(?:formation|programme|cursus) (?:de )?|\p{L})niveau $/u;
 
 /** What stands after the name of a degree that is not taken. */
 const AFTER_NONE =
