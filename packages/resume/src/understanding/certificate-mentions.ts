@@ -1,5 +1,6 @@
 import { matchesIn } from './matches';
 import type { Fact } from '../schemas/resume';
+import { amongGiven, calledAtEnd, calledFirst } from './certificate-among-studies';
 import { isOfCourse } from './certificate-courses';
 import { isSurelyNamed } from './certificate-sure';
 import { listedFrom, surelyIn } from './certificate-lists';
@@ -23,7 +24,6 @@ import {
 import type { SectionKind } from './lexicon/headings';
 import { languageNames } from './lexicon/languages';
 import type { Section } from './sections';
-import { namesEmployer } from './roles';
 import { factOf, foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, wordsOf } from './words';
 
@@ -223,45 +223,6 @@ const PASSING: ReadonlySet<SectionKind> = new Set(['other', 'volunteering', 'ski
 
 /** Sections that tell what somebody did: there a line may only begin like a certificate. */
 const TOLD: ReadonlySet<SectionKind> = new Set(['experience', 'summary', 'projects', 'skills']);
-
-/** What is called a certificate among what a school gave: 'Certificat de dessin'. */
-const GIVEN_BY_SCHOOL =
-  /^(?:certificat (?:de (?!fin|scolarite|reussite|travail)|en )|attestation de (?!fin|scolarite|reussite|niveau)|habilitation |brevet (?:de |d')(?!technicien|etudes))\p{L}/u;
-
-/** The certificates in a list of what a school gave, of which not all are. */
-const amongGiven = (span: Span): Span[] => {
-  const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
-  if (items.length < 2 || dateSpans(span).length > 0) return [];
-  return items.filter((item) => GIVEN_BY_SCHOOL.test(foldedOf(item)));
-};
-
-/** A certificate that is called one behind what it is in, with who gave it and when: 'Welding Certificate, Marlow College'. */
-const CALLED_AT_END =
-  /^((?:\p{Lu}[\p{L}\d&'’.+/()-]* (?:(?:and|of|in|for|&) )?){1,7}(?:Certificate|Certification|Credential)(?: (?:in|of) (?:\p{Lu}[\p{L}&'’-]*(?: (?:and|of|&) | |$)?){1,6})?)(?= ?(?:$|[,(|]| [–—-] ))/u;
-/** What is called a certificate and is of a school, of a degree, of praise or of nothing that somebody can do. */
-const OF_SCHOOL =
-  /^(?:senior|junior|intermediate|general|ordinary|national|higher|foundation) |(?<!\p{L})(?:schools?|primary education|secondary(?! (?:provisional|professional|standard|initial|permanent|teach\p{L}*)(?!\p{L}))|leaving|matric\p{L}*|[ao][- ]levels?|gce|hsc|ssc|ssce|wassce|kcse|kcpe|cbse|icse|degree|diploma|mba|(?:bachelor|master)'?s? (?:of|in|certificate)|thesis|topper|(?:birth|marriage|death|medical|gift|share|stock) certificate|merit|honou?rs?|appreciation|participation|attendance|achievement|excellence|recognition)(?!\p{L})/u;
-
-/** The certificate that a line among studies calls so. */
-function calledAtEnd(span: Span): Span[] {
-  const own = trimSpan(span, EDGE);
-  const [, name = ''] = CALLED_AT_END.exec(textOf(own)) ?? [];
-  return name === '' || OF_SCHOOL.test(fold(name))
-    ? []
-    : [{ ...own, end: own.start + name.trimEnd().length }];
-}
-
-/** A certificate that is called one before what it is in: 'Certificate, Glass Painting'. */
-const CALLED_FIRST =
-  /^(?:(?:Graduate|Post-?[Gg]raduate|Undergraduate|Professional|Advanced|Executive|University|College) )?Certificate(?: of [Cc]ompletion)?(?:,| ?[:–—-]) (\p{Lu}[\p{L}\d&'’+/-]*(?: (?:and |of |in |for |& )?\p{Lu}[\p{L}\d&'’+/-]*){0,6})(?= ?(?:$|[,(|]| [–—-] ))/u;
-
-/** The certificate that a line among studies calls so in its first word, unless a school follows at once. */
-function calledFirst(span: Span): Span[] {
-  const own = trimSpan(span, EDGE);
-  const [all, subject = ''] = CALLED_FIRST.exec(textOf(own)) ?? [];
-  if (all === undefined || OF_SCHOOL.test(fold(subject)) || namesEmployer(subject)) return [];
-  return [{ ...own, end: own.start + all.length }];
-}
 
 /** The certificates of a line that has nothing but their short names: 'PSC1, BAFA'. */
 const inShort = (span: Span): Span[] => {
