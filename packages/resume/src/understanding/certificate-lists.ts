@@ -220,6 +220,7 @@ function listAt(lines: readonly Span[], at: number, widest: number): Span[] {
   if (!own) return [];
   if (from === null || from === undefined) return besideIn(own);
   const list = [{ ...own, start: from }];
+  if (list.some((span) => saysNothing(textOf(span)))) return [];
   for (const next of lines.slice(at + 1, at + MOST_LINES)) {
     const { line } = list.at(-1) ?? own;
     const isFull = line.right - own.line.x > FULL * widest && !ENDS_DATED.test(line.text);

@@ -95,7 +95,7 @@ const LINK_AFTER =
 
 /** What somebody scored in a test, after its name: 'TOEIC: 945/990'. */
 const SCORED =
-  /(?<!\s)\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|\s(?:with|avec|at)\s(?:(?:an?|une?|the|score|note|grade|average|moyenne|overall|of|de)\s){0,4}\d[\d.,]{0,6}\s?(?:%|percent|pour ?cent|marks|points|c?gpa|\/\s?\d{1,3})(?!\p{L}).*$|(?:\s*:|\s[–—-])\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
+  /(?<!\s)\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|\s(?:with|avec|at)\s(?:(?:an?|une?|the|score|note|grade|average|moyenne|overall|of|de)\s){0,4}\d[\d.,]{0,6}\s?(?:%|percent|pour ?cent|marks|points(?! (?:of|de|to|pour) )|c?gpa|\/\s?\d{1,3})(?!\p{L}).*$|(?:\s*:|\s[–—-])\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
 
 const FULL_STOP = /(?<=\p{L}{3}) ?\.\s*$/u;
 

@@ -421,6 +421,15 @@ describe('what a line among studies calls a certificate', () => {
     ['Certificate, Marlow Technical College, 2001', []],
     ['Certificate – Honours, 2001', []],
     ['Certificate, 2001', []],
+    ['Certificate, Lagos, 2001', []],
+    ['Certificate, First Class, 2001', []],
+    ['Certificate – Distinction', []],
+    ['Certificate, Part Time, 2001', []],
+    ['Certificate, Google, 2001', []],
+    [
+      'Certificate, Google Cloud Administration, 2001',
+      ['Certificate, Google Cloud Administration'],
+    ],
     [
       'Certificate: Knotting, Marlow College, 2015\nWelding Certificate, Marlow College, 2016',
       ['Knotting', 'Welding Certificate'],
@@ -440,6 +449,7 @@ describe('where somebody says that there are none', () => {
     'Certificates: available upon request',
     'Certifications : Aucune',
     'Attestations : ci-jointes',
+    'Certificates: See attached\nBaking, Cooking',
   ])('%s', (line) => {
     expect(read(`## Additional Information\n${line}\n${WORK}`)).toEqual([]);
   });

@@ -256,6 +256,7 @@ describe('what stands behind the name of a certificate', () => {
     ['Forklift Licence – Marlow Training', 'Forklift Licence'],
     ['MS-CIT with 88%', 'MS-CIT'],
     ['Certificate in Weaving with a score of 91/100', 'Certificate in Weaving'],
+    ['Ladder Safety with 3 Points of Contact', 'Ladder Safety with 3 Points of Contact'],
     ['Weaving with 2 looms', 'Weaving with 2 looms'],
     ['Formation tissage assurée par Oldacre, 2020', 'Formation tissage'],
   ])('is a part of it, or not: %j', (line, name) => {
