@@ -67,6 +67,10 @@ const isSaidOf = (name: Unit, below: Unit): boolean =>
   below.line.y > name.line.y &&
   Math.abs(below.x - name.x) < 2;
 
+/** Whether most entries of a line are known skills, over which a bold name is a heading. */
+const namesSkills = ({ kind, items }: Parsed): boolean =>
+  kind !== 'level' && items.filter(({ value }) => isKnownSkill(value)).length * 2 > items.length;
+
 /**
  * `parsed` with only the names where bold ones have a line each below them, of which at least half say how well something is
  * mastered: what stands below the others says what is mastered of it, as 'Croissants, puff pastry' below 'Lamination'.
@@ -81,6 +85,6 @@ export function withNamesOverLevels(parsed: readonly Parsed[]): Parsed[] {
   const rated = over.filter(({ below }) => below.kind === 'level');
   if (over.length < LEAST_OVER || over.length < bold.length || rated.length * 2 < over.length)
     return [...parsed];
-  const said = new Set(over.map(({ below }) => below));
+  const said = new Set(over.map(({ below }) => below).filter((below) => !namesSkills(below)));
   return parsed.map((each) => (said.has(each) ? { ...each, kind: 'level', items: [] } : each));
 }

@@ -165,9 +165,12 @@ const isOutdented = (unit: Unit, next: Unit): boolean =>
 /** What ends a list, so that nothing of it stands on the next line: 'Word, Excel, etc.'. */
 const ENDS_LIST = /(?<!\p{L})(?:etc\b|\.{3}|…)[\s.…)]*$/iu;
 
-/** A list in small letters alone, with which no name in capitals goes on: 'budgets, ratios' over 'Risk'. */
+/** The last entry of a list, of a word or two, which looks whole. */
+const SHORT_LAST = /[,،;]\s*[^\s,،;]+(?: [^\s,،;]+)?\s*$/u;
+
+/** A list in small letters alone, with whose last entry no name in capitals goes on: 'budgets, ratios' over 'Risk'. */
 const isAllSmall = (text: string): boolean =>
-  /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text) && isListed(text);
+  /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text) && isListed(text) && SHORT_LAST.test(text);
 
 /** Whether `text` may be one phrase: what its commas part goes on in small letters. */
 const isPhrase = (text: string): boolean =>

@@ -250,5 +250,8 @@ describe('bold names with a line each below them', () => {
       ),
     ).toEqual(['Sage', 'Xero', 'BrightPay', 'Moneysoft', 'Excel', 'Word']);
     expect(below(['Accounting', 'Sage, Xero'], ['Payroll', 'Expert'])).not.toContain('Accounting');
+    expect(
+      below(['Office', 'Word, Excel'], ['Lamination', 'Expert'], ['Sugar work', 'Advanced']),
+    ).toEqual(['Word', 'Excel']);
   });
 });

@@ -24,6 +24,7 @@ describe('what only says that skills follow is none', () => {
     ['Link to GitHub', []],
     ['See attached', []],
     ['Voir annexe', []],
+    ['Joints', ['Joints']],
     ['Liens GitHub', []],
     ['GitHub', ['GitHub']],
     ['Link building', ['Link building']],
@@ -52,6 +53,15 @@ describe('where lists end, the next line is an entry', () => {
     [
       'des bilans, comptes de gestion, ratios\nGestion du risque\nchange, marché',
       ['des bilans', 'comptes de gestion', 'ratios', 'Gestion du risque', 'change', 'marché'],
+    ],
+    [
+      'paie, contrats, accueil et formation des nouveaux salariés de chez\nOldacre, contrôle',
+      [
+        'paie',
+        'contrats',
+        'accueil et formation des nouveaux salariés de chez Oldacre',
+        'contrôle',
+      ],
     ],
     [
       'Bilans, comptes de gestion, ratios de\nGestion du risque',
