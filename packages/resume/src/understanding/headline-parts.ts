@@ -13,7 +13,7 @@ const BEFORE_EMPLOYER = /^[^@]{3,60}?(?=\s@\s?\p{Lu})/u;
 
 /** What says before a role that the person looks for it, and what may end that. */
 const WISH =
-  /^(?:.*[|•·]\s*)?(?:(?:currently |actively )?(?:looking for|seeking(?: for)?) (?:an? |my next )?(?:(?:new|challenging) )?(?:(?:position|role|job|post) as (?:an? )?)?|(?:actuellement )?(?:à la |en |je )?recherche (?:d['’](?:une? )?(?:(?:poste|emploi|stage|alternance|contrat) (?:de |d['’]|en tant que |comme ))?|(?:une? |le )?(?:poste|emploi|stage) (?:de |d['’]))|(?:objectif(?: professionnel)? ?: ?)?(?:un )?(?:poste|emploi) (?:de |d['’]|en tant que ))/iu;
+  /^(?:.*[|•·]\s*)?(?:(?:currently |actively )?(?:looking for|seeking(?: for)?) (?:an? |my next )?(?:(?:new|challenging) )?(?:(?:position|role|job|post|work|employment|opportunity) as (?:an? )?)?|(?:actuellement )?(?:à la |en |je )?recherche (?:d['’](?:une? )?(?:(?:poste|emploi|stage|alternance|contrat) (?:de |d['’]|en tant que |comme ))?|(?:une? |le )?(?:poste|emploi|stage) (?:de |d['’]))|(?:objectif(?: professionnel)? ?: ?)?(?:un )?(?:poste|emploi) (?:de |d['’]|en tant que ))/iu;
 const WISHED_END = /\s+(?:role|position|job|opportunity|opening)s?\.?$/iu;
 
 /** For how long somebody has had a role: 'Accountant with 6+ years of experience'. */

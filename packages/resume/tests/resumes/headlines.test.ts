@@ -32,6 +32,8 @@ describe('the position', () => {
     ['أبحث عن عمل', 'Baker'],
     ['Je recherche un poste de comptable', 'comptable'],
     ['Seeking a position as a data analyst', 'data analyst'],
+    ['Looking for work as a carpenter', 'carpenter'],
+    ['Seeking employment as a welder', 'welder'],
   ])('is read with %j below the name', (lines, position) => {
     expect(positionIn(`${lines}\n${JOB}`)).toBe(position);
   });
