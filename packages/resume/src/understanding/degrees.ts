@@ -47,8 +47,11 @@ function namedIn(span: Span): Fact<EducationLevel>[] {
     });
     found.push({ start, fact: { value: level, evidence: [evidence] } });
   };
+  // A cell before the degree is its label: 'Niveau', then 'Master'.
+  const before = (index: number) =>
+    text[index - 1] === '\t' ? `${folded.slice(0, index).trimEnd()}\t` : folded.slice(0, index);
   const isNone = (index: number, match: string) =>
-    isNotHeld(folded.slice(0, index), folded.slice(index + match.length));
+    isNotHeld(before(index), folded.slice(index + match.length));
   for (const { level, index, name } of namesIn(folded)) {
     if (!isNone(index, name)) add(level, index, name);
   }

@@ -60,6 +60,7 @@ describe('a degree that somebody does not have', () => {
     ['2010 : Niveau Master en droit, Université de Lyon', []],
     ['2010 : Licence de droit (niveau), Université de Lyon', []],
     ["Niveau d'études : Master", ['Master']],
+    ['Niveau\tMaster', ['Master']],
     ['2010 : Diplôme de niveau Master, CNAM', ['Master']],
     ['2010 : Titre RNCP niveau 7 (Master), CNAM', ['Master']],
     ['2010 : Titre professionnel de niveau licence, AFPA', ['Bachelor']],
