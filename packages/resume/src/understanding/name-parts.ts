@@ -2,7 +2,7 @@ import type { ResumeLine } from './layout';
 import { isEveryday, isOfNoPerson } from './name-evidence';
 import type { Asked } from './lexicon/person-labels';
 import { LABELLED_LINES } from './name-labels';
-import { isInArabic } from './name-scripts';
+import { areOneInTwoScripts, hasWords, isInArabic } from './name-scripts';
 import { nameSpan } from './name-words';
 import { askedOfPerson, BOTH_PARTS, mayAskForName } from './person-labels';
 import { hasRole, namesEmployer } from './roles';
@@ -92,6 +92,10 @@ function valueOf(cells: readonly Span[], at: number, below: readonly ResumeLine[
   return goesOn ? namedIn(wholeLine(next)) : null;
 }
 
+/** Whether `a` and `b` are the whole name, one in each script: 'الاسم: يونس بن عيسى' over 'Nom : Younes Benaissa'. */
+const areWholeInTwoScripts = (a: string, b: string): boolean =>
+  isInArabic(a) !== isInArabic(b) && ((hasWords(a) && hasWords(b)) || areOneInTwoScripts(a, b));
+
 /** The name that is printed in labelled parts, among the first of `lines`: 'Nom : BENALI' and 'Prénom : Karim'. */
 export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
   const found: Partial<Record<Part, Span>> = {};
@@ -125,8 +129,7 @@ export function namePartsIn(lines: readonly ResumeLine[]): NameParts {
   };
   const { given, family } = named;
   const isPair = given && family && textOf(given) !== textOf(family);
-  // One in each script is the whole name in either: 'الاسم: يونس بن عيسى' over 'Nom : Younes Benaissa'.
-  const areWhole = isPair && isInArabic(textOf(given)) !== isInArabic(textOf(family));
+  const areWhole = isPair && areWholeInTwoScripts(textOf(given), textOf(family));
   const isWhole = isPair && !areWhole;
   const areApart = isInParts || (parts.has('own') && parts.size > 1);
   return {

@@ -165,6 +165,9 @@ const WITH_CALLED =
 const TITLE_ALONE =
   /^(?:ال)?(?:مهندسه?|دكتوره?|استاذه?|معلمه?|محاميه?|محاسبه?|طبيبه?|سيده?|انسه)$/u;
 
+/** What stands behind the name of somebody to whom a letter is written: 'السيد / سالم قاسم المحترم'. */
+const ADDRESSEE = /(?<!\p{L})(?:ال)?(?:محترم|موقر)(?:ه|ين)?\P{L}*$/u;
+
 /** How much more a known given name counts at the top of a column, which stands far down in the order of lines. */
 const OVER_COLUMN = 1.5;
 
@@ -305,6 +308,7 @@ export function nameIn(
             .flatMap((half) => splitSpan(half, /\s*[,|•·()]\s*|\s+[–—/-]\s+|\s{4,}/gu))
             .flatMap((part) => inOneScript(part, rightToLeft));
       for (const part of parts) {
+        if (ADDRESSEE.test(fold(textOf(part)))) continue;
         if (parts.length > 1 && TITLE_ALONE.test(fold(textOf(part)))) continue;
         const person =
           nameSpan(part) ?? unevenIn(part, handles, order <= 1 && cell.size >= largest * 0.97);

@@ -33,6 +33,11 @@ describe('a name in Arabic and in Latin letters', () => {
     ['هالة محمود البنا', 'Hala M. El-Banna'],
     ['شربل خوري', 'Charbel Khoury'],
     ['زينب ياسين', 'YASSINE Zineb'],
+    ['عبدالرحمن العتيبي', 'Abdul Rahman Al-Otaibi'],
+    ['نورالدين العلمي', 'Nour Eddine Alami'],
+    ['يوسف بن علي', 'Youssef Benali'],
+    ['سعيد الغامدي', 'Saeed Alghamdi'],
+    ['قاسم ثابت', 'Qasim Thabet'],
   ])('%s and %s are one', (arabic, latin) => {
     expect(areOneInTwoScripts(arabic, latin)).toBe(true);
   });
@@ -43,6 +48,14 @@ describe('a name in Arabic and in Latin letters', () => {
     ['سامر الزعبي', 'سامر الزعبي'],
     ['مهندس مدني', 'Civil Engineer'],
     ['الملف المهني', 'Personal Profile'],
+    ['منى رشاد', 'Aya Haddad'],
+    ['لبنى سعد', 'Ali Said'],
+    ['سمير سعد', 'Sami Saad'],
+    ['ليلى البحر', 'Wael Jaber'],
+    ['محمد سالم', 'Maha Yahya'],
+    ['مروان ذياب', 'Omar Diab'],
+    ['يحيى حبيب', 'Hayat Hiba'],
+    ['حداد', 'Aya Haddad'],
   ])('%s and %s are not', (arabic, latin) => {
     expect(areOneInTwoScripts(arabic, latin)).toBe(false);
   });
@@ -83,6 +96,8 @@ test.each([
     'يونس بن عيسى',
   ],
   ['a title and a stroke before it', '# المهندسة / سلمى عادل\nالهاتف : 0555551234', 'سلمى عادل'],
+  ['a part in each script', 'Prénom : Souad\nNom : مرزوق\nالهاتف : 0555551234', 'Souad مرزوق'],
+  ['somebody to whom a letter is written', 'السيد / سالم قاسم المحترم\nأنا هند سالم', 'هند سالم'],
   ['two roles with a stroke between', '# مهندسة / محاسبة\nالهاتف : 0555551234', null],
 ])('%s', (_, head, name) => {
   expect(nameOf(`${head}\n${ARABIC_JOBS}`)).toBe(name);
