@@ -1,12 +1,39 @@
 import type { ResumeLine } from './layout';
+import { hasRole } from './roles';
+import { fold } from './words';
 
 /** The mailbox of an office, which is nobody's own: 'jobs@…', 'contact@…'. */
 const OF_OFFICE =
-  /(?<![\w.+-])(?:jobs?|contact|info|recruit\w*|recrut\w*|consultants?|candidat[a-z]*|cvs?|apply|applications?|careers?|carrieres?|emplois?|enquir\w+|inquir\w+|office|admin|agence|agency|bureau|staffing|talents?|placements?|resourcing|resumes?|interim|hr|rh|drh)(?:[._-][\w.-]{1,30})?\s?@(?!(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|gmx|web|proton|protonmail|pm|mail|mailo|orange|wanadoo|free|sfr|neuf|laposte|bbox|numericable|rediffmail|yandex|btinternet|comcast|verizon)\.)/u;
+  /(?<![\w.+-])(?:jobs?|contact|info|recruit\w*|recrut\w*|consultants?|candidat[a-z]*|cvs?|apply|applications?|careers?|carrieres?|emplois?|enquir\w+|inquir\w+|office|admin|agence|agency|bureau|staffing|talents?|placements?|resourcing|resumes?|interim|hr|rh|drh)(?:[._-][\w.-]{1,30})?\s?@(?!(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|gmx|web|proton|protonmail|pm|mail|mailo|orange|wanadoo|free|sfr|neuf|laposte|bbox|numericable|rediffmail|yandex|btinternet|comcast|verizon|rocketmail|zoho|tutanota|tuta|fastmail|hey|inbox|usa|email|post|club-internet|cegetel|noos|aliceadsl|tiscali|skynet|bluewin|sympatico|videotron|menara|caramail|voila|sky|talktalk|virginmedia|ntlworld|blueyonder|att|sbcglobal|bellsouth|cox|charter|shaw|rogers|telus|bigpond|optusnet|qq|163)\.)/u;
 
-/** What says that somebody else hands a resume in, or is in that trade. */
-const AGENCY =
-  /(?<!\p{L})(?:(?:presented|represented|submitted|introduced|supplied|put forward) (?:by|through|via)|(?:presente|propose|transmis|soumis)e? par|recruitment|staffing|recruiters?|executive search|(?:employment|personnel|recruiting|temp) (?:agency|agencies|services)|cabinet de recrutement|(?:agence|societe) d'interim|interim|travail temporaire)(?!\p{L})/u;
+/** What says that somebody else hands a resume in. */
+const HANDED_IN =
+  /(?<!\p{L})(?:(?:presented|represented|submitted|introduced|supplied|put forward) (?:by|through|via)|(?:presente|propose|transmis|soumis)e? par)(?!\p{L})/u;
+
+/** The trade of those who do. */
+const TRADE =
+  /(?<!\p{L})(?:recruitment|staffing|recruiters?|executive search|(?:employment|personnel|recruiting|temp) (?:agency|agencies|services)|cabinet de recrutement|interim|travail temporaire)(?!\p{L})/u;
+
+/** What tells the trade of the person, or the contract that they look for. */
+const OF_PERSON =
+  /(?<!\p{L})(?:cdi|cdd|contrats?|contracts?|missions?|recherche|disponible|open to|looking for|seeking|experience|years|ans)(?!\p{L})|^\P{L}*(?:interim|travail temporaire)\P{L}*$/u;
+
+/** No executive, in spite of its name. */
+const SEARCH = /executive search/iu;
+
+const BETWEEN = /\s*[|•·;,]\s*|\s[–—-]\s/u;
+
+/** Whether a line names somebody of that trade, and is no title of the person: 'Recruitment Consultant'. */
+const isInTrade = ({ text, folded }: ResumeLine): boolean =>
+  TRADE.test(folded) &&
+  text
+    .split(BETWEEN)
+    .some(
+      (cell) =>
+        TRADE.test(fold(cell)) &&
+        !OF_PERSON.test(fold(cell)) &&
+        (cell.includes(':') || !hasRole(cell.replace(SEARCH, ''))),
+    );
 
 const REACHED = /\S\s?@\s?\S|(?:\d[\s().-]{0,3}){9}/u;
 
@@ -43,7 +70,7 @@ export function agencyLines(lines: readonly ResumeLine[]): ReadonlySet<ResumeLin
     const own = lines.slice(topOf(lines, i), i + 1);
     const isOfAgency =
       OF_OFFICE.test(line.folded) ||
-      own.some(({ folded }) => AGENCY.test(folded)) ||
+      own.some((each) => HANDED_IN.test(each.folded) || isInTrade(each)) ||
       own.some((each) => found.has(each));
     if (isOfAgency) for (const each of own) found.add(each);
   }

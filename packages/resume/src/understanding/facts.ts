@@ -112,8 +112,9 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
   return lines.filter((line) => chosen.has(line));
 }
 
-/** An address or an international number, which no certificate has. */
-const REACHES = /\S@\S|\+\d{1,3}[\s(.-]?\d/u;
+/** An address, an international number or the label of a number, which no certificate has. */
+const REACHES =
+  /\S@\S|\+\d{1,3}[\s(.-]?\d|(?<!\p{L})(?:t[eé]l(?:[eé]phone)?|(?:tele)?phone|mobile|cell|portable|gsm|whatsapp|(?:ال)?(?:هاتف|جوال|محمول|موبايل|نقال)|تليفون|تلفون)(?!\p{L})/iu;
 
 /** So many cells has a row of a table, whose numbers are those of papers and years. */
 const LEAST_CELLS = 3;

@@ -381,6 +381,9 @@ describe('an agency that presents somebody without a name', () => {
     '# CANDIDATE CV\nCandidate: Ref 4471\nOldacre | jobs@oldacre.example | 01482 555 019',
     '# PROFIL CANDIDAT\nPrésenté par Cabinet Oldacre – 03 20 55 01 77 – lea@oldacre.example',
     '# PROFIL\nOldacre Conseil | contact@oldacre.example | 03 20 55 01 77',
+    'Oldacre Staffing\nDock Street, Hull\njobs@oldacre.example | 01482 555 019\nCandidate: Ref 4471',
+    '# PROFIL\nRecruitment consultant: the team at Oldacre\n03 20 55 01 77',
+    '# PROFIL\nExecutive Search\n03 20 55 01 77',
   ])('is not how the person is reached: %j', (head) => {
     expect(reached(head)).toEqual([null, null, null]);
   });
@@ -398,7 +401,37 @@ describe('an agency that presents somebody without a name', () => {
       'Amina Belkacem',
       'contact@belkacem.example',
     ],
+    [
+      '# PROFIL\nRecruitment Manager\nwat59@oldacre.example | 03 20 55 01 77',
+      null,
+      'wat59@oldacre.example',
+    ],
+    [
+      '# PROFIL\nCariste, missions d’intérim\nwat59@oldacre.example | 03 20 55 01 77',
+      null,
+      'wat59@oldacre.example',
+    ],
+    [
+      '# PROFIL\nContrat : CDI, intérim\nwat59@oldacre.example | 03 20 55 01 77',
+      null,
+      'wat59@oldacre.example',
+    ],
+    [
+      '# PROFIL\nTen years in staffing\nwat59@oldacre.example | 03 20 55 01 77',
+      null,
+      'wat59@oldacre.example',
+    ],
+    ['# PROFIL\ncontact.wat@zoho.com | 03 20 55 01 77', null, 'contact.wat@zoho.com'],
   ])('is another than: %j', (head, name, email) => {
     expect(reached(head)).toEqual([name, email, '03 20 55 01 77']);
   });
+});
+
+test.each([
+  ['Tel\t07700 900123\tHull', '07700 900123'],
+  ['هاتف\t0501234567\tدمشق', '0501234567'],
+  ['School leaving\t4512 345678\t2010', null],
+])('a number in a table of studies is that of the person where a label says so: %j', (row, own) => {
+  const markup = `# Amina Belkacem\n## Experience\n2015 - 2019 Baker\n## Education\nCAP\tHull\t2010\n${row}`;
+  expect(understand(documentOf(markup), { asOf: '2026-11' }).facts.phone?.value ?? null).toBe(own);
 });

@@ -48,7 +48,7 @@ export const familiesOfNoName: ReadonlySet<string> = new Set(words('more pour ho
 
 /** Words that a firm is named with beside its own, where nothing else shows that a person is, folded. */
 export const wordsOfFirms: ReadonlySet<string> = new Set(
-  words(`consultancy consultants energies energy engineering telecom telecoms motors foods pharma insurance assurance assurances
+  words(`consultancy consultants staffing recruitment recruiting resourcing headhunters recrutement interim energies energy engineering telecom telecoms motors foods pharma insurance assurance assurances
     medias capital ventures logistics logistique transports construction constructions airways properties realty trading
     traders brothers freres fils associates retail electronics textile textiles cement steel petroleum gas electric mills
     network networks interactive production productions publishing editions hotels resorts schools district county
