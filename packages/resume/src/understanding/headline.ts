@@ -261,6 +261,10 @@ function linesBeside(
   );
 }
 
+/** Where what follows a name begins, past a stroke: 'Wat Oldacre / Baker'. */
+const behindStroke = ({ text }: ResumeLine, at: number): number =>
+  at + (/^\s*\/\s*/u.exec(text.slice(at))?.[0].length ?? 0);
+
 /**
  * The headline that stands with the name: after it on its line, below it, or above it, before any heading.
  * `name` is where the name was read, `lines` the document's. Null where there is none.
@@ -312,7 +316,8 @@ export function headlineIn(
   if (nameLine && last) {
     for (const cell of nameLine.cells) {
       if (cell.start >= last.end) add({ line: nameLine, start: cell.start, end: cell.end }, 0);
-      else if (cell.end > last.end + 2) add({ line: nameLine, start: last.end, end: cell.end }, 0);
+      else if (cell.end > last.end + 2)
+        add({ line: nameLine, start: behindStroke(nameLine, last.end), end: cell.end }, 0);
     }
   }
   const beside = lines.filter(

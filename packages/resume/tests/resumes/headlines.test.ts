@@ -8,6 +8,13 @@ const positionIn = (markup: string) =>
 
 const JOB = 'amina@example.dz\n## Experience\n** Baker\nMarlow, 2015 - 2019';
 
+test('the position stands behind the name and a stroke', () => {
+  const facts = understand(documentOf(`# Amina Belkacem / Baker of bread\n${JOB}`), {
+    asOf: '2026-11',
+  }).facts;
+  expect([facts.name?.value, facts.position?.value]).toEqual(['Amina Belkacem', 'Baker of bread']);
+});
+
 describe('the position', () => {
   test.each([
     ['Paris | France', 'Baker'],
