@@ -140,6 +140,10 @@ const IN_BRACKETS = /^(\d{4,6} ?\()([^()]+)\)$/u;
 const QUARTER_BEHIND =
   /\s*[–—,،-]\s+(?:ال)?(?:حي|حاره|شارع|مربع|قطعه|محله|زنقه|بلوك|عماره|منزل|شقه)(?=\s).*$/u;
 
+/** What 'السكن' tells of a dwelling and not of where it is. */
+const OF_DWELLING =
+  /^(?:ملك|(?:ب?ال)?ايجار|مستاجره?|مستقله?|مشتركه?|متوفره?|(?:ت|ي)?وفره?|مومنه?|خاصه?|عايلي|شقه|منزل|بيت|فيلا|مع (?:ال)?(?:اهل|عايله|اسره)|غير|لا|لا يوجد|نعم)(?!\p{L})/u;
+
 /** The value of a label, where it reads like the name of a place, which need not be known. */
 function ownNameOf(span: Span): Span | null {
   const [all] = splitSpan(span, /\s*[|•·\t]\s*|\s{3,}|\s*\p{Co}\s*/gu);
@@ -158,6 +162,7 @@ function ownNameOf(span: Span): Span | null {
     pieces.every((text) => looksLikePlaceName(text)) &&
     headingKinds(textOf(value)).length === 0 &&
     !OF_MENU.test(foldedOf(value)) &&
+    !OF_DWELLING.test(foldedOf(value)) &&
     !BUILDING.test(foldedOf(value)) &&
     !POST_BOX.test(foldedOf(value));
   return isNamed ? value : null;

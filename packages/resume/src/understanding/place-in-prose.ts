@@ -17,6 +17,8 @@ const LIVES =
   /(?<!\p{L})(?:(?:based|living|located|residing|lives?(?: and works?)?) (?:in|near|around|outside)|(?:is|am|i['’]m) from|(?:j['’])?habit(?:e|ant)(?: actuellement)?(?: (?:à|près de|sur))?|(?:je )?(?:vis|vivant|réside|résid(?:e|ant)|demeurant|basée?|domiciliée?|installée?)(?: actuellement)? (?:à|sur|près de|entre))\s+(?:the\s+)?(?=\p{L})/iu;
 /** The town before which somebody is based there: 'Leeds-based accountant'. */
 const BASED = /^(?:an? |the )?(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})[- ]based (?=\p{L})/u;
+/** What says right before such words that somebody does not live there. */
+const DENIES = /(?<!\p{L})(?:not|never|no longer|(?:do|did|is|are|was)n['’]t)\s*$/iu;
 /** Of whom else a sentence may tell where they are. */
 const OF_OTHERS =
   /(?<!\p{L})(?:compan(?:y|ies)|startups?|firms?|agenc(?:y|ies)|teams?|clients?|customers?|bank|employer|organi[sz]ation|for|with|at|entreprises?|sociétés?|chez|équipes?|pour|born|née?|parents?|famil(?:y|le)|relatives|husband|wife|mari|épouse)(?!\p{L})/iu;
@@ -52,7 +54,8 @@ function livedIn(span: Span, own: string) {
     .split(/[.!?]\s/)
     .slice(-1);
   const start = lives.index + lives[0].length;
-  if (OF_OTHERS.test(sentence) || !CAPITAL.test(text.slice(start))) return null;
+  if (DENIES.test(sentence) || OF_OTHERS.test(sentence) || !CAPITAL.test(text.slice(start)))
+    return null;
   const length = text.slice(start).search(PLACE_END);
   const end = length < 0 ? text.length : start + length;
   const place = placeNamed(

@@ -137,7 +137,7 @@ const CALLED_AFTER =
   /(?:^|\s)(?:rue|avenue|av\.?|bd|boulevard|place|route|quai|chemin|allee|cours)(?: (?:de|du|des|de la|d'))?\s*$/u;
 
 /** A town whose name is a word, which counts only with its county or its label. */
-const WORD_TOO = /^(?:reading|split|bath|darwin)$/iu;
+const WORD_TOO = /^(?:reading|split|bath|darwin|الوجه|الحاجب|المتن|الأبيض|سحاب|الكاف|المضيق)$/iu;
 
 /** Where the cities end that stand beside city `at` with strokes between them: 'Dallas/Fort Worth'. */
 function slashedCities(parts: readonly Span[], at: number): number {
@@ -229,13 +229,19 @@ function unknownTown(parts: readonly Span[]): Found | null {
 /** A postcode alone. */
 const isCodeAlone = (part: Span): boolean => /^\d{4,6}$/.test(textOf(part));
 
+/** How far or how long, which is no number of a street: '30 km', 'disponible 3 jours'. */
+const HOW_FAR =
+  /\d\s?(?:km|kms|miles?|mi|min|mn|minutes?|h|hours?|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|yrs?|ans)(?!\p{L})/u;
+
 /** Whether `parts[i]` is called like a town and is a quarter: a street or another quarter and then the town follow. */
 function isQuarterOfCity(parts: readonly Span[], i: number): boolean {
   const town = parts.findIndex((part, at) => at > i + 1 && placeOf(textOf(part)) === 'city');
   const between = parts.slice(i + 1, town);
   return (
     town > 0 &&
-    between.every((part) => !isCodeAlone(part) && !isWider(part)) &&
+    between.every(
+      (part) => !isCodeAlone(part) && !isWider(part) && !HOW_FAR.test(foldedOf(part)),
+    ) &&
     between.some((part) => /\d/.test(textOf(part)) || BUILDING.test(foldedOf(part)))
   );
 }

@@ -175,6 +175,9 @@ describe('a quarter before its town', () => {
     ['Springfield, IL 62701, Apt 4, Chicago', 'Springfield, IL 62701'],
     ['Chennai, 600042, India', 'Chennai, 600042, India'],
     ['Paris, Lyon, Toulouse', 'Paris'],
+    ['Lyon, mobile 50 km, Paris', 'Lyon'],
+    ['Leeds, 20 miles around, London', 'Leeds'],
+    ['Lyon, disponible 3 jours, Paris', 'Lyon'],
   ])('is not the home: %j', (address, home) => {
     expect(homeBeside(address)).toBe(home);
   });
@@ -205,6 +208,8 @@ describe('the home on a page without a name', () => {
     ['My parents live in Sheffield.', null],
     ['Clients based in Sheffield praised us.', null],
     ['I worked in Sheffield.', null],
+    ['I do not live in Sheffield.', null],
+    ['I\u2019m no longer based in Sheffield.', null],
   ])('is said in a sentence of their own: %j', (text, home) => {
     expect(
       homeIn(
