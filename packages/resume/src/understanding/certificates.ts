@@ -182,6 +182,8 @@ export function certificatesIn(
   const found = own
     .filter((section) => !listsModules(section, sections))
     .flatMap((section) => {
+      const inArabic = listedInArabic(section);
+      if (inArabic.length > 0) return inArabic;
       const all = withoutTopics(withoutGroups(withoutProse(rowsOf(section, lines))));
       const rows = withoutDetails(
         withoutGiversAbove(withoutGivers(all, section.kind === 'certificates')),
@@ -259,10 +261,7 @@ export function certificatesIn(
           .filter(({ value }) => wordsOf(value).length <= MOST_WORDS),
       );
     });
-  const quoted = own.flatMap((section) => {
-    const names = quotedIn(section);
-    return names.length > 0 ? names : listedInArabic(section);
-  });
+  const quoted = own.flatMap((section) => quotedIn(section));
   const named = quoted.length > 0 ? quoted : found;
   const listed = distinct([...named, ...inLabelledRows(sections)], keyOf);
   const hasOwn = listed.length > 0 && sections.some(({ kinds }) => kinds.includes('certificates'));
