@@ -661,6 +661,9 @@ describe('a name as lists have it, with how its bearer is addressed', () => {
     ['Threlkirk, Wenna (Ms)', 'threlkirk.wenna', 'Wenna Threlkirk'],
     ['MR. THRELKIRK, Amina', 'aminathrelkirk', 'Amina Threlkirk'],
     ['DR. Threlkirk, Wenna', 'w.oldacre', null],
+    ['Threlkirk, Leeds', 'leeds.threlkirk', 'Threlkirk'],
+    ['THRELKIRK, PARTNERS', 'threlkirkpartners', 'Threlkirk'],
+    ['Marketing, Sales', 'marketing.sales', null],
   ])('is turned round: %j', (line, email, name) => {
     expect(listed(line, email)).toBe(name);
   });
