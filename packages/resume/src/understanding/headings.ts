@@ -257,11 +257,23 @@ export const isListOfKinds = (heading: string): boolean =>
 const SIGNS_BEFORE = /^[\s#<>/\\[\]{}|~*=_]{1,8}(?=[\p{L}\d])/u;
 const SIGNS_BEHIND = /(?<=\p{L} ?)(?:[\s#<>/\\[\]{}|~*=_×]{1,8}|\.{2,5}|…)$/u;
 
-/** The number or letter of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills', '(1) Skills', 'II - Skills', 'B) Skills', 'ثانيا: المهارات'. */
-const NUMBER = new RegExp(
-  String.raw`^\s*(?:${ARABIC_ORDINAL}\s?[-.:،)–—]{1,2}|[\u0660-\u0669]{1,2}\s?[-.:)–—/]{1,2}|[ابتثجدهوأ]\s?[-.)–—]|\(?\d{1,2}(?:\.\d)?(?:\s?[.)/|:_\u2013\u2014-]{1,2})?|(?:[ivx]{1,4}|[IVX]{1,4})\s?[.)/:\u2013\u2014-]{1,2}|[A-H](?:[.)]|\s?/|\s[\u2013\u2014-]\s))\s*(?=\p{L})`,
-  'u',
-);
+/** How the parts of a page are numbered, in figures, Roman figures, letters and words. */
+const NUMBERS = [
+  String.raw`${ARABIC_ORDINAL}\s?[-.:،)/–—]{1,2}`,
+  String.raw`[\u0660-\u0669]{1,2}\s?[-.:)–—/ـ]{1,2}`,
+  String.raw`[ابتثجدهوأ]\s?[-.)–—ـ]`,
+  String.raw`\d{1,2}\s?ـ|[–-]\d{1,2}\s(?=\s?\p{Script=Arabic})`,
+  String.raw`\((?:[\u0660-\u0669]{1,2}|[ابتثجدهوأ]|[IVX]{1,4}|[A-H])\)`,
+  String.raw`(?:\d{1,2}|[IVX]{1,4})\s?°\s?[.)/:–—-]{0,2}|[Nn]°\s?\d{1,2}\s?[.)/:–—-]{0,2}`,
+  String.raw`[\u2460-\u2473\u2776-\u2793\u2160-\u216b]\s?[.)/:–—-]{0,2}`,
+  String.raw`(?:[Pp]art(?:ie)?|[Ss]ection|[Cc]hap(?:itre|ter)|القسم|الجزء|المحور)\s(?:\d{1,2}|[IVX]{1,4}|ال\p{L}{3,6})\s?[.)/:–—-]{1,2}`,
+  String.raw`\(?\d{1,2}(?:\.\d)?(?:\s?[.)/|:_\u2013\u2014-]{1,2})?`,
+  String.raw`(?:[ivx]{1,4}|[IVX]{1,4})\s?[.)/:\u2013\u2014-]{1,2}`,
+  String.raw`[A-H](?:[.)]|\s?/|\s[\u2013\u2014-]\s)`,
+];
+
+/** The number or letter of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills', '(1) Skills', 'II - Skills', 'B) Skills', '1°) Formation', 'ثانيا: المهارات'. */
+const NUMBER = new RegExp(String.raw`^\s*(?:${NUMBERS.join('|')})\s*(?=\p{L})`, 'u');
 
 /** Whether a heading has its number or letter before it. */
 export const isNumbered = (heading: string): boolean => NUMBER.test(heading);
