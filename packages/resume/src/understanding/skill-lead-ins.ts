@@ -29,10 +29,10 @@ const BIEN =
   '(?:une |de |tres |quelques |bon(?:ne)?s? |parfaite |excellentes? |solides? |simples? )*';
 const MAITRISE =
   '(?:maitrise|connaissances?|notions?|bases?(?! de donnees)|utilisation|pratique|experience|initiation|usage|competences?|formation|niveau|manipulation|expertise|aisance|rudiments)(?: (?:approfondies?|de base|avancees?|avance|solides?|generales?|techniques?|theoriques?|confirme|intermediaire|debutant|professionnelle|courante?|quotidien(?:ne)?|regulier(?:e)?|complete|parfaite))*';
-const DE = "(?:avec|sur|sous|en|de la|de l'|du|des|d'|de|aux|au|a la|a l'|a) ?";
+const DE = "(?:avec|sur|sous|en|de la|de l[' ]|du|des|d'|de|aux|au|a la|a l'|a) ?";
 const LES = "(?:les |le |la |l')?";
 const CHOSE =
-  '(?:langages? (?:de programmation )?|logiciels? |outils? (?!(?:informatique|bureautique|numerique|collaboratif)s?$)|suite bureautique )?(?:(?:tels? que|comme|suivants) )?(?:: ?)?';
+  "(?:langages? (?:de programmation )?|logiciels? (?!(?:de |du |des |d'))|outils? (?!(?:informatique|bureautique|numerique|collaboratif)s?$)|suite bureautique )?(?:(?:tels? que|comme|suivants) )?(?:: ?)?";
 const SOUVENT =
   '(?:aussi|egalement|bien|tres bien|parfaitement|couramment|regulierement|quotidiennement|tous les jours|chaque jour|au quotidien|principalement|surtout|souvent|actuellement|un peu)';
 const FRENCH = any(

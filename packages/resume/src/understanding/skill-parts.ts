@@ -98,7 +98,7 @@ function kindAndName(outer: string, name: string, value: string): Part[] | null 
 
 /** What leads up to a name in brackets: '(+ Android)', '(including NumPy)'. */
 const LEADING =
-  /^(?:[+&]|(?:and|et|und|or|ou|including|incl\.|such as|e\.g\.|like|dont|notamment|y compris)\s)\s*/iu;
+  /^(?:[+&]|(?:and|et|und|or|ou|including|incl\.|such as|e\.g\.|like|dont|notamment|y compris)\s|(?:logiciels?|software|programs|outils?|tools?)\s?:)\s*/iu;
 
 /** How many letters of a name in brackets lead up to it. */
 function ledIn(name: string): number {
@@ -139,7 +139,7 @@ const areListed = (names: readonly string[]): boolean =>
 const NAME_ALONE = /^(?=\p{L})(?!(?:see|as|voir|cf)(?!\p{L}))[^,،/]+$/iu;
 
 const NAMES_SKILLS =
-  /(?<!\p{L})(?:competences?|skills?|connaissances|knowledge|langages?|logiciels?|outils|tools|software)(?!\p{L})/u;
+  /^informatique$|(?<!\p{L})(?:competences?|skills?|connaissances|knowledge|langages?|logiciels?|outils|tools|software)(?!\p{L})/u;
 
 /** Whether `outer` only says that skills follow, and is none: 'Autres compétences (Excel, Paie)'. */
 const isLabel = (outer: string): boolean =>
