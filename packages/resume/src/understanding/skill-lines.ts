@@ -170,9 +170,16 @@ const doesMuch = (text: string): boolean =>
   DOES.test(text) &&
   (isListed(text.replace(/^[^\p{L}]+/u, '')) || wordsOf(text).length > MOST_WORDS_OF_TASK);
 
+/** What verbs begin with that tell what somebody did. */
+const DEEDS =
+  'managed|reduced|processed|reconciled|coordinated|developed|created|trained|prepared|conducted|handled|assisted|provided|maintained|increased|improved|organi[sz]ed|delivered|achieved|resolved|negotiated|implemented|established|performed|monitored|oversaw|analy[sz]ed|responded|answered|scheduled|planned|wrote|taught|built|supported|ensured|helped|recruited|supervised|designed|launched|served|cleaned|cashed|sold|cooked|greeted|operated|collected|packed|stocked';
+
 /** What somebody did, as a resume by skills tells it below each group: 'Managed the front desk of a firm'. */
-const DID =
-  /^[^\p{L}]*(?:managed|reduced|processed|reconciled|coordinated|developed|created|trained|prepared|conducted|handled|assisted|provided|maintained|increased|improved|organi[sz]ed|delivered|achieved|resolved|negotiated|implemented|established|performed|monitored|oversaw|analy[sz]ed|responded|answered|scheduled|planned|wrote|taught|built|supported|ensured|helped|recruited|supervised|designed|launched)\s+\S+\s+\S/iu;
+const DID = new RegExp(String.raw`^[^\p{L}]*(?:${DEEDS})\s+\S+\s+\S`, 'iu');
+const DID_IN_SHORT = new RegExp(String.raw`^(?:${DEEDS})\s+\p{L}`, 'iu');
+
+/** Whether a short text tells what somebody did: 'Managed stock'. */
+export const isDeed = (text: string): boolean => DID_IN_SHORT.test(text);
 
 /** Whether `text` tells what somebody did: 'Managed the front desk of a firm'. */
 export const tellsWhatWasDone = (text: string): boolean => DID.test(text);

@@ -3,6 +3,7 @@ import { givenNames } from './lexicon/given-names';
 import { cities, countries } from './lexicon/places';
 import { piecesOf } from './skill-items';
 import { leadInOf } from './skill-lead-ins';
+import { isDeed } from './skill-lines';
 import { lastPartsOf } from './skill-parts';
 import { isKnownSkill } from './skillnames';
 import { Flow } from './spans';
@@ -117,7 +118,8 @@ function stoppedIn(text: string): Part[] | null {
       wordsOf(name.replace(/\([^()]*\)/gu, '')).length <= MOST_WORDS_STOPPED
     );
   });
-  return areNames ? names : null;
+  const deeds = names.filter(({ start, end }) => isDeed(text.slice(start, end)));
+  return areNames && deeds.length * 2 < names.length ? names : null;
 }
 
 /**

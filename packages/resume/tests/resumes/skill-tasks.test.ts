@@ -99,3 +99,14 @@ test('what somebody can do with programs is told of these', () => {
     'Excel',
   ]);
 });
+
+test.each([
+  ['Managed stock. Served clients. Cashed up.', []],
+  ['Rigging. Splicing. Crane signals.', ['Rigging', 'Splicing', 'Crane signals']],
+  [
+    'Guided tours. Managed services. Cloud hosting.',
+    ['Guided tours', 'Managed services', 'Cloud hosting'],
+  ],
+])('short names that full stops part are skills, and deeds are none: %s', (text, skills) => {
+  expect(listed(text)).toEqual(skills);
+});
