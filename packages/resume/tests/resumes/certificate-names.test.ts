@@ -18,6 +18,7 @@ describe('the name of a certificate', () => {
     ['Leading a Team, 2 weeks, Oldacre Partners, 2018', 'Leading a Team'],
     ['Formation tissage avancé (3 jours) - CCI de Lyon', 'Formation tissage avancé'],
     ['Scrum in Practice (PSM I), 2021', 'Scrum in Practice (PSM I)'],
+    ['دورة "إدارة الوقت"', 'دورة "إدارة الوقت"'],
     ['دورة السلامة المهنية (OSHA 30), 2020', 'دورة السلامة المهنية (OSHA 30)'],
     ['دورة صيانة الأنوال من معهد النور سنة 2010', 'دورة صيانة الأنوال'],
     ['حاصل على دورة الإسعافات الأولية', 'دورة الإسعافات الأولية'],

@@ -57,6 +57,7 @@ describe('what an entry on education begins with', () => {
 describe('a degree that somebody does not have', () => {
   test.each<[string, string[]]>([
     ['Niveau licence', []],
+    ['Licence pilote privé', []],
     ['2010 : Niveau Master en droit, Université de Lyon', []],
     ['2010 : Licence de droit (niveau), Université de Lyon', []],
     ["Niveau d'études : Master", ['Master']],

@@ -34,6 +34,7 @@ describe('the position', () => {
     ['Recent graduate', 'Baker'],
     ['Graduate Engineer', 'Graduate Engineer'],
     ["Demandeur d'emploi", 'Baker'],
+    ["Chercheuse d'emploi", 'Baker'],
     ["En recherche d'alternance", 'Baker'],
     ["À la recherche d'un stage de comptable", 'comptable'],
     ['أبحث عن عمل', 'Baker'],

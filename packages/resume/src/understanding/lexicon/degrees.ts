@@ -8,7 +8,7 @@ const NO_STUDIES =
   'pilote|pilotage|foot|football|taxi|vtc|transport|sport|vol|planeur|ulm|parapente|judo|karate|boxe|tennis|rugby|hand(?:ball)?|basket(?:ball)?|volley(?:ball)?|natation|plongee|equitation|tir|golf|ski|voile|cyclisme|athletisme|escrime|gymnastique|chasse|peche|debit|boissons|conduite|parachutisme|soudage|soudure|soudeur|exploitation|entrepreneur|arbitre|entraineur|initiateur|moniteur|dirigeant|joueur|marchand|vente (?:a emporter|d.alcools?)|radioamateur';
 /** The same where the licence is called so without a word between: 'Licence soudage', 'Licence IV'. */
 const NO_STUDIES_ALONE =
-  'iv|4(?! ?an)|soudage|soudeur|soudure|federale|sportive|uefa|fifa|ff\\p{L}{1,4}|radioamateur|ulm|planeur|parapente|taxi|vtc|restaurant|(?:petite|grande) restauration|a emporter|[acl]?t?ppl|cpl|atpl';
+  'iv|4(?! ?an)|pilote|soudage|soudeur|soudure|federale|sportive|uefa|fifa|ff\\p{L}{1,4}|radioamateur|ulm|planeur|parapente|taxi|vtc|restaurant|(?:petite|grande) restauration|a emporter|[acl]?t?ppl|cpl|atpl';
 
 /** What follows the word for a French licence that is no degree, in a text that is folded. */
 export const NO_LICENCE_OF_STUDIES = `(?:to|${NO_STUDIES_ALONE}|(?:de |d')(?:${NO_STUDIES}))(?![\\p{L}\\p{N}])`;
