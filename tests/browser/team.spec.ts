@@ -350,9 +350,10 @@ test('a word that is wider than a phone breaks, wherever it is told', async ({ p
   await dialog.getByLabel('Karim Haddad').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await toggle(card(page, word)).click();
-  await page.getByLabel('Add a comment').fill(word);
-  await page.getByRole('button', { name: 'Send' }).click();
+  const own = card(page, word);
+  await toggle(own).click();
+  await own.getByLabel('Add a comment').fill(word);
+  await own.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('list', { name: `Comments on ${word}` })).toContainText(word);
   await expect.poll(() => overflow()).toBe(0);
   await page.getByRole('button', { name: `More actions for ${word}` }).click();
