@@ -84,6 +84,9 @@ export interface Headline {
   role: boolean;
 }
 
+/** The initials that stand for a name before a role on pages that print none: 'A. B. — Baker'. */
+const INITIALS_FIRST = /^\s*(?:\p{Lu}\.\s?){2,4}\s*[–—-]\s+(?=\p{L})/u;
+
 interface Candidate {
   spans: Span[];
   score: number;
@@ -95,9 +98,12 @@ function candidateFrom(
   distance: number,
   bodySize: number,
 ): Candidate | null {
-  const label = spans[0] ? LABEL.exec(foldedOf(spans[0])) : null;
+  const [first] = spans;
+  const [before = ''] = first
+    ? (LABEL.exec(foldedOf(first)) ?? INITIALS_FIRST.exec(textOf(first)) ?? [])
+    : [];
   const trimmed = withoutWish(spans)
-    .map((span, i) => (i === 0 && label ? { ...span, start: span.start + label[0].length } : span))
+    .map((span, i) => (i === 0 ? { ...span, start: span.start + before.length } : span))
     .map((span) => trimSpan(span, EDGE))
     .filter(({ start, end }) => end > start);
   const text = trimmed.map(textOf).join(' ');
@@ -112,7 +118,6 @@ function candidateFrom(
   const isOther = QUALITIES.test(fold(text)) || STREET.test(fold(text));
   if ((isOther || OF_PAGE.test(fold(text).trim())) && !hasRole(text)) return null;
   if (headingKinds(text).length > 0 || /[!?]$/.test(text) || GOES_ON.test(text)) return null;
-  const [first] = spans;
   let score = titleScore(text) - Math.abs(distance) * 0.4 - (distance < 0 ? 0.6 : 0);
   if (first && first.line.size > bodySize + 0.6) score += 1;
   if (first && (first.line.bold || first.line.capitals)) score += 0.3;

@@ -15,6 +15,15 @@ test('the position stands behind the name and a stroke', () => {
   expect([facts.name?.value, facts.position?.value]).toEqual(['Amina Belkacem', 'Baker of bread']);
 });
 
+test.each([
+  ['S. L. — Pastry cook', 'Pastry cook'],
+  ['S.L. - Pastry cook', 'Pastry cook'],
+  ['R. & D. — Manager', 'R. & D. — Manager'],
+])('the position stands behind initials for a name: %s', (head, position) => {
+  const { facts } = understand(documentOf(`# ${head}\n${JOB}`), { asOf: '2026-11' });
+  expect([facts.name?.value ?? null, facts.position?.value]).toEqual([null, position]);
+});
+
 describe('the position', () => {
   test.each([
     ['Paris | France', 'Baker'],
