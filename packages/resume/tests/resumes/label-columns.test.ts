@@ -130,8 +130,8 @@ describe('what is told of a level', () => {
   });
 
   test('is a skill that is known, or a name of its own', async () => {
-    expect(await skillsOf(rated('Chocolate'))).toContain('Chocolate');
-    expect(await skillsOf(rated('python'))).toContain('python');
+    expect(await skillsOf(rated('Chocolate'))).toEqual(['Baking', 'Chocolate', 'Icing', 'Ovens']);
+    expect(await skillsOf(rated('python'))).toEqual(['Baking', 'python', 'Icing', 'Ovens']);
   });
 });
 
@@ -235,4 +235,44 @@ describe('dates beside a side bar', () => {
     ]);
     expect(values(facts.education)).toEqual(['Bachelor']);
   });
+});
+
+test('a name in large letters goes on with no section of the column before', async () => {
+  const certificates = [
+    'Food Hygiene Level 3',
+    'First Aid at Work of two days',
+    'Manual Handling in Mills',
+    'Fire Marshal',
+    'Allergen Awareness Level 2',
+    'Working at Height for Bakers',
+    'Chocolate Tempering Certificate',
+    'Sugar Work Certificate',
+  ];
+  const bar = [
+    heading('Skills', 60),
+    ...rows(80, [40], [['Baking, icing, ovens and kilns of old mills'], ['Sugar work']]),
+    heading('Certificates', 130),
+    ...rows(
+      150,
+      [40],
+      certificates.map((text) => [text]),
+    ),
+  ];
+  const main = [
+    { text: 'Wrenna Oldacre', x: 300, y: 64, size: 24, bold: true },
+    { text: 'Pastry cook of cakes for weddings, Leeds', x: 300, y: 86 },
+    { text: 'wrenna@example.com', x: 300, y: 99 },
+    ...rows(
+      125,
+      [300],
+      [
+        'I bake for weddings and for shops,',
+        'early in the day and late at night,',
+        'with care.',
+      ].map((text) => [text]),
+    ),
+    heading('Experience', 180, 300),
+    { text: 'Baker, Bakery of Oldmill, 2014 - 2016', x: 300, y: 200 },
+  ];
+  expect(values((await factsOf([...bar, ...main])).certificates)).toEqual(certificates);
 });
