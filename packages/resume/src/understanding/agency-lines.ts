@@ -1,3 +1,4 @@
+import { REACHED } from './contact';
 import type { ResumeLine } from './layout';
 import { hasRole } from './roles';
 import { fold } from './words';
@@ -34,8 +35,6 @@ const isInTrade = ({ text, folded }: ResumeLine): boolean =>
         !OF_PERSON.test(fold(cell)) &&
         (cell.includes(':') || !hasRole(cell.replace(SEARCH, ''))),
     );
-
-const REACHED = /\S\s?@\s?\S|(?:\d[\s().-]{0,3}){9}/u;
 
 /** So many lines above its number belong to the address of an agency. */
 const MOST_ABOVE = 3;

@@ -1,4 +1,5 @@
 import type { ResumeLine } from './layout';
+import { columnKey } from './rows';
 
 export interface Block {
   lines: readonly ResumeLine[];
@@ -19,7 +20,7 @@ export const blockOf = (lines: readonly ResumeLine[]): Block => ({
 export function blocksOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   const blocks = new Map<string, ResumeLine[]>();
   for (const line of lines) {
-    const key = `${line.page} ${line.block}`;
+    const key = columnKey(line);
     const block = blocks.get(key);
     if (block) block.push(line);
     else blocks.set(key, [line]);

@@ -7,6 +7,7 @@ import {
   withoutLabel,
 } from './certificate-issuers';
 import { isSurelyNamed } from './certificate-sure';
+import { initialsOf } from './certificate-votes';
 import { endOfNameBeforeTask } from './certificate-told';
 import {
   EDGE,
@@ -143,9 +144,7 @@ const IN_CAPITALS_LAST = /(?<![\p{L}\d])\p{Lu}{2,8}$/u;
 function isOfName(name: string, bracket: string, beside: boolean): boolean {
   const inside = bracket.replace(/^[\s(]+|[\s.)®™]+$/gu, '');
   const [short = ''] = IN_CAPITALS_LAST.exec(name) ?? [];
-  const areInitials = [/\B\p{L}|[^\p{Lu}]/gu, /[^\p{Lu}]/gu].some(
-    (others) => inside.replace(others, '') === short,
-  );
+  const areInitials = [initialsOf(inside), inside.replace(/[^\p{Lu}]/gu, '')].includes(short);
   if (short !== '' && areInitials && wordsOf(inside).length > 1) return true;
   if (SCORE_INSIDE.test(fold(inside))) return false;
   if (CODE.test(name) && wordsOf(inside).length > 1 && !namesGiver(inside)) return true;

@@ -1,5 +1,5 @@
 import type { ResumeLine } from './layout';
-import { widthOf } from './rows';
+import { columnKey, widthOf } from './rows';
 
 /** How far the lines of a column reach. */
 interface ColumnWidth {
@@ -15,15 +15,13 @@ const KEPT = 3;
 /** The columns of a document, measured once for all that ask, for as long as there are its lines. */
 const measured = new WeakMap<readonly ResumeLine[], Map<string, ColumnWidth>>();
 
-const placeOf = ({ page, block }: ResumeLine) => `${page} ${block}`;
-
 function measure(lines: readonly ResumeLine[]): Map<string, ColumnWidth> {
   const columns = new Map<string, { -readonly [K in keyof ColumnWidth]: ColumnWidth[K] }>();
   for (const line of lines) {
     const { x, right } = line;
-    const column = columns.get(placeOf(line));
+    const column = columns.get(columnKey(line));
     if (!column) {
-      columns.set(placeOf(line), { widest: [line], leftmost: x, rightmost: right });
+      columns.set(columnKey(line), { widest: [line], leftmost: x, rightmost: right });
       continue;
     }
     column.leftmost = Math.min(column.leftmost, x);
@@ -44,5 +42,5 @@ export function columnWidth(
 ): ColumnWidth | undefined {
   let columns = measured.get(lines);
   if (!columns) measured.set(lines, (columns = measure(lines)));
-  return columns.get(placeOf(line));
+  return columns.get(columnKey(line));
 }

@@ -5,6 +5,9 @@ import type { ResumeLine } from './layout';
 import { rangesIn } from './dates';
 import { evidenceOf, textOf, trimSpan, wholeLine } from './spans';
 
+/** What a line has by which somebody is reached: an address, or a number of nine digits. */
+export const REACHED = /\S\s?@\s?\S|(?:\d[\s().-]{0,3}){9}/u;
+
 const EMAIL =
   /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+.-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}(?![a-z0-9.-]*@[a-z0-9])/giu;
 /** An address that was taken out: 'xxxx@xxxx.com'. */

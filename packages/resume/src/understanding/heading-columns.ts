@@ -1,6 +1,7 @@
 import { sameLook, type Look } from './heading-look';
 import type { Candidate } from './heading-lines';
 import type { Layout, ResumeLine } from './layout';
+import { columnKey } from './rows';
 
 /** What the candidates for headings ask of the column around them. */
 export interface HeadingColumns {
@@ -13,19 +14,17 @@ export interface HeadingColumns {
   hasLook: (c: Candidate, look: Look) => boolean;
 }
 
-const placeOf = ({ page, block }: ResumeLine) => `${page} ${block}`;
-
 /** The middle one of the sizes of `lines`. */
 const middleSize = (lines: readonly ResumeLine[]): number | undefined =>
   lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)];
 
 /** `answer`, given once for each column and look. */
-function oncePerLook<T>(answer: (place: string, look: Look) => T) {
+function oncePerLook<T>(answer: (column: string, look: Look) => T) {
   const known = new Map<string, T>();
   return ({ line }: Candidate, look: Look): T => {
-    const place = placeOf(line);
-    const key = `${place} ${look.size} ${look.bold} ${look.capitals}`;
-    const given = known.get(key) ?? answer(place, look);
+    const column = columnKey(line);
+    const key = `${column} ${look.size} ${look.bold} ${look.capitals}`;
+    const given = known.get(key) ?? answer(column, look);
     known.set(key, given);
     return given;
   };
@@ -35,11 +34,11 @@ function oncePerLook<T>(answer: (place: string, look: Look) => T) {
 export function headingColumns(alone: readonly Candidate[], layout: Layout): HeadingColumns {
   const columns = new Map<string, { candidates: Candidate[]; lines: ResumeLine[] }>();
   for (const c of alone) {
-    const column = columns.get(placeOf(c.line));
+    const column = columns.get(columnKey(c.line));
     if (column) column.candidates.push(c);
-    else columns.set(placeOf(c.line), { candidates: [c], lines: [] });
+    else columns.set(columnKey(c.line), { candidates: [c], lines: [] });
   }
-  for (const line of layout.lines) columns.get(placeOf(line))?.lines.push(line);
+  for (const line of layout.lines) columns.get(columnKey(line))?.lines.push(line);
   const middles = new Map<string, number | undefined>();
   const middleOf = (place: string) => {
     if (!middles.has(place)) middles.set(place, middleSize(columns.get(place)?.lines ?? []));

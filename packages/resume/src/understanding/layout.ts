@@ -144,9 +144,8 @@ function repeatedLines(lines: readonly DocumentLine[]): Set<DocumentLine> {
   for (const page of pages.values()) {
     const rows = page.toSorted((a, b) => a.y - b.y);
     const last = rows.at(-1);
-    const isOfForm =
-      last && (COUNTS_PAGE.test(fold(last.text).trim()) || COPYRIGHT.test(last.text));
-    if (isOfForm && rows.length > 1) repeated.add(last);
+    const isFoot = last && (COUNTS_PAGE.test(fold(last.text).trim()) || COPYRIGHT.test(last.text));
+    if (isFoot && rows.length > 1) repeated.add(last);
     for (const line of new Set([...rows.slice(0, EDGE_LINES), ...rows.slice(-EDGE_LINES)])) {
       const all = line.text.split('\t').filter((part) => part.trim().length > 3);
       const named = all.filter((part) => !PAGE_NUMBER.test(part));

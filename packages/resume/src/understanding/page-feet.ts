@@ -1,18 +1,16 @@
+import { REACHED } from './contact';
 import type { ResumeLine } from './layout';
+import { linesFromTop } from './rows';
 
 /** A foot has so many lines at most, and stands so many letter sizes below the text at least. */
 const MOST_LINES = 4;
 const FAR_BELOW = 5;
 
-/** What reaches somebody: an address or a number of a telephone. */
-const REACHES = /\S@\S+\.\p{L}|(?<!\d)(?:\d[\s().-]?){9,}/u;
-
-/** The lines at the foot of one page that say how to reach the person; none where nothing sets them apart. */
+/** The lines at the foot of a page, whose lines are `rows` from top to bottom, that say how to reach the person; none where nothing sets them apart. */
 function footOf(
-  page: readonly ResumeLine[],
+  rows: readonly ResumeLine[],
   headings: ReadonlyMap<ResumeLine, unknown>,
-): ResumeLine[] {
-  const rows = page.toSorted((a, b) => a.y - b.y);
+): readonly ResumeLine[] {
   const at = rows.findLastIndex((line, i) => {
     const above = rows[i - 1];
     return above !== undefined && line.y - above.y > FAR_BELOW * Math.max(line.size, above.size);
@@ -20,19 +18,12 @@ function footOf(
   const foot = at < 0 ? [] : rows.slice(at);
   const isShort = foot.length <= MOST_LINES && foot.length < rows.length / 2;
   const isHeaded = foot.some((line) => headings.has(line));
-  return isShort && !isHeaded && foot.some(({ text }) => REACHES.test(text)) ? foot : [];
+  return isShort && !isHeaded && foot.some(({ text }) => REACHED.test(text)) ? foot : [];
 }
 
 /** The lines at the feet of pages, far below the text, with how to reach the person: they end no section above them. */
-export function contactFeet(
+export const contactFeet = (
   lines: readonly ResumeLine[],
   headings: ReadonlyMap<ResumeLine, unknown>,
-): ReadonlySet<ResumeLine> {
-  const pages = new Map<number, ResumeLine[]>();
-  for (const line of lines) {
-    const page = pages.get(line.page);
-    if (page) page.push(line);
-    else pages.set(line.page, [line]);
-  }
-  return new Set([...pages.values()].flatMap((page) => footOf(page, headings)));
-}
+): ReadonlySet<ResumeLine> =>
+  new Set([...linesFromTop(lines).values()].flatMap((rows) => footOf(rows, headings)));

@@ -1,4 +1,5 @@
 import type { Fact } from '../schemas/resume';
+import { REACHED } from './contact';
 import { rangesIn } from './dates';
 import { startBehindIcon } from './place-cells';
 import { joinedLines } from './place-flow';
@@ -28,8 +29,6 @@ const CAPITAL = /^\p{Lu}/u;
 
 /** The sections whose entries have places of their own. */
 const OF_ENTRIES: ReadonlySet<Section['kind']> = new Set(['experience', 'projects']);
-
-const REACHED = /\S@\S|(?:\d[\s().-]{0,3}){9}/u;
 
 /** So many lines of a summary may say where the person lives. */
 const FIRST_LINES = 3;

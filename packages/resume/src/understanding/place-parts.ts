@@ -247,10 +247,9 @@ function isQuarterOfCity(parts: readonly Span[], i: number): boolean {
 }
 
 /** The known city that `parts[i]` is, with what stands beside it. */
-function cityAt(all: readonly Span[], at: number, labelled: boolean): Found | null {
-  if (isQuarterOfCity(all, at)) return null;
-  const parts = all.filter((part, n) => n <= at || !isCodeAlone(part) || n === all.length - 1);
-  const i = at;
+function cityAt(all: readonly Span[], i: number, labelled: boolean): Found | null {
+  if (isQuarterOfCity(all, i)) return null;
+  const parts = all.filter((part, at) => at <= i || !isCodeAlone(part) || at === all.length - 1);
   const [part, next] = [parts[i], parts[i + 1]];
   if (!part || placeOf(textOf(part)) !== 'city') return null;
   const isPlain = !labelled && !isWider(next) && !(next && isCode(textOf(next)));

@@ -7,10 +7,13 @@ export const SAME_ROW = 0.6;
 export const onOneRow = (a: ResumeLine, b: ResumeLine) =>
   a.page === b.page && Math.abs(a.y - b.y) <= SAME_ROW * Math.max(a.size, b.size);
 
+/** The column of a line, by its page and its block, as a key. */
+export const columnKey = ({ page, block }: ResumeLine): string => `${page} ${block}`;
+
 /** The lines of each page from top to bottom, kept for as long as there is what they were sorted from. */
 const fromTop = new WeakMap<readonly ResumeLine[], Map<number, ResumeLine[]>>();
 
-function linesFromTop(lines: readonly ResumeLine[]): Map<number, ResumeLine[]> {
+export function linesFromTop(lines: readonly ResumeLine[]): Map<number, ResumeLine[]> {
   const known = fromTop.get(lines);
   if (known) return known;
   const pages = new Map<number, ResumeLine[]>();

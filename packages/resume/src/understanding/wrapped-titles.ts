@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { datesIn } from './dates';
-import { isFull, widthOf } from './rows';
+import { columnKey, isFull, widthOf } from './rows';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import { hasRole, namesEmployer } from './roles';
@@ -29,14 +29,12 @@ export interface Rows {
   roomOf: (line: ResumeLine) => number;
 }
 
-const columnOf = ({ page, block }: ResumeLine) => `${page} ${block}`;
-
 export function rowsOf(spans: readonly Span[]): Rows {
   const widths = new Map<string, number[]>();
   for (const { line } of spans) {
-    const column = widths.get(columnOf(line)) ?? [];
+    const column = widths.get(columnKey(line)) ?? [];
     column.push(widthOf(line));
-    widths.set(columnOf(line), column.toSorted((a, b) => b - a).slice(0, 2));
+    widths.set(columnKey(line), column.toSorted((a, b) => b - a).slice(0, 2));
   }
   const beside = (by: 1 | -1) =>
     new Map(
@@ -49,7 +47,7 @@ export function rowsOf(spans: readonly Span[]): Rows {
     belowOf: beside(1),
     aboveOf: beside(-1),
     roomOf: (line) => {
-      const [widest = 0, second = 0] = widths.get(columnOf(line)) ?? [];
+      const [widest = 0, second = 0] = widths.get(columnKey(line)) ?? [];
       return widthOf(line) < widest ? widest : second;
     },
   };

@@ -42,12 +42,12 @@ const MOST_WITHIN = 0.6;
 const HANGING = 2.5;
 /** A gutter's weight is its length, increased by this share for each em of its width, up to `BEST_WIDTH` em. */
 const WIDTH_WEIGHT = 0.1;
-/** The second line of a cell is less than this far below its first one, in em, and begins within so many points of it. */
-const LEAST_BELOW = 1.7;
+const BEST_WIDTH = 3;
+/** The second line of a cell is at most so far below its first one, in em, and begins within so many points of it. */
+const MOST_BELOW = 1.7;
 const EDGE = 1;
 /** A label has so many pieces at most. */
 const MOST_IN_LABEL = 4;
-const BEST_WIDTH = 3;
 
 /** The gutters between columns of text that the rows leave open, the best first. */
 export function guttersOf(rows: readonly Row[]): Gutter[] {
@@ -89,7 +89,7 @@ function withLongLabels(gutter: Gutter, rows: readonly Row[], em: number): Gutte
   const above = rows[gutter.first - 1];
   const first = rows[gutter.first];
   if (!above || !first || gutter.right === Infinity) return gutter;
-  if (first.y - above.y > LEAST_BELOW * em || first.x < gutter.left) return gutter;
+  if (first.y - above.y > MOST_BELOW * em || first.x < gutter.left) return gutter;
   const at = above.fragments.findIndex(({ x }) => Math.abs(x - gutter.right) < EDGE);
   const label = above.fragments[at - 1];
   if (!label || at > MOST_IN_LABEL || gutter.right - label.right < em * SURE_WIDTH) return gutter;
