@@ -173,9 +173,20 @@ function bodySizeOf(lines: readonly DocumentLine[]): number {
   return most ? most[0] : 0;
 }
 
-/** Facts are looked for in this many lines, and in this many letters of a line: no resume has more. */
-const MOST_LINES = 3000;
+/** Facts are looked for in this many lines, in this many letters of a line and of all lines: thirty full pages. */
+const MOST_LINES = 1500;
 const MOST_LETTERS = 4000;
+const MOST_LETTERS_IN_ALL = 80_000;
+
+/** The first of `lines`, as far as facts are looked for. */
+function withinReach(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  let letters = 0;
+  const end = lines.findIndex(({ text }, index) => {
+    letters += Math.min(text.length, MOST_LETTERS);
+    return index === MOST_LINES || letters > MOST_LETTERS_IN_ALL;
+  });
+  return end < 0 ? lines : lines.slice(0, end);
+}
 
 /** More blanks in a row than set anything apart. A line is read up to them: patterns try each blank of a gap as its first. */
 const ENDLESS_GAP = /\s{300}/u;
@@ -215,12 +226,13 @@ function cut(line: DocumentLine): DocumentLine {
  * comes back on later pages, are left out.
  */
 export function layoutOf(document: ResumeDocument): Layout {
-  const repeated = repeatedLines(document.lines.slice(0, MOST_LINES));
+  const within = withinReach(document.lines);
+  const repeated = repeatedLines(within);
   const lines: ResumeLine[] = [];
   const seen: DocumentLine[] = [];
   let arabic = 0;
   let others = 0;
-  for (const [index, source] of document.lines.slice(0, MOST_LINES).entries()) {
+  for (const [index, source] of within.entries()) {
     if (source.hidden !== null || repeated.has(source)) continue;
     if (isLogoEnd(source, document.lines[index - 1])) continue;
     if (isLogoStart(source, document.lines[index + 1])) continue;

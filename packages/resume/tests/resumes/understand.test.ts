@@ -38,8 +38,8 @@ describe('understand', () => {
   });
 });
 
-it('reads the first thousand of a list of skills that runs over thousands of lines', () => {
-  const skills = Array.from({ length: 2900 }, (_, index) => `Skill${index}`);
+it('reads the first thousand of a list of skills that runs over more lines', () => {
+  const skills = Array.from({ length: 1400 }, (_, index) => `Skill${index}`);
   const { facts } = understand(
     documentOf(['Skills', ...skills.map((one) => `${one},`)].join('\n')),
     {
@@ -48,3 +48,18 @@ it('reads the first thousand of a list of skills that runs over thousands of lin
   );
   expect(valuesOf(facts.skills)).toEqual(skills.slice(0, 1000));
 }, 60_000);
+
+const JOB = 'Accountant, Marlow Ltd, 2010 - 2012';
+const PARAGRAPH = 'Kept the books of the firm. '.repeat(100);
+
+it.each<[string, string[], string | null]>([
+  ['a job on the last of 1500 lines', [...Array<string>(1497).fill('• Books'), JOB], 'Accountant'],
+  ['a job on the line behind them', [...Array<string>(1498).fill('• Books'), JOB], null],
+  ['a job within 80,000 letters', [...Array<string>(28).fill(PARAGRAPH), JOB], 'Accountant'],
+  ['a job behind them', [...Array<string>(29).fill(PARAGRAPH), JOB], null],
+])('looks for facts no further than thirty full pages: %s', (_, work, position) => {
+  const { facts } = understand(documentOf(['Amina Belkacem', 'Experience', ...work].join('\n')), {
+    asOf: AS_OF,
+  });
+  expect(valueOf(facts.position)).toBe(position);
+});
