@@ -6,6 +6,7 @@ import {
   leadsToHeld,
   saysHas,
 } from './certificate-holding';
+import { byFirstLetter } from './first-letters';
 import { oncePerText } from './memory';
 import type { Fact } from '../schemas/resume';
 import type { Section } from './section';
@@ -17,11 +18,14 @@ import { fold, letterCount, wordsOf } from './words';
 const CALLED = String.raw`(?: (?:certif(?:ied|ication|icate|iee?)|licen[cs]e|credential)(?!\p{L}))?`;
 
 /** A certificate by a name that means nothing else, where a word begins. */
-const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\d+]|\d[.-])(?:${NAMES_ANYWHERE})(?![\p{L}\d])${CALLED}`,
-  'uy',
+const named = byFirstLetter(
+  NAMES_ANYWHERE,
+  (names) => new RegExp(String.raw`(?<![\p{L}\d+]|\d[.-])(?:${names})(?![\p{L}\d])${CALLED}`, 'uy'),
 );
-const NAMED_ALONE = new RegExp(String.raw`^(?:${NAMES_ANYWHERE})${CALLED}(?: \([^()]+\))?$`, 'u');
+const namedAlone = byFirstLetter(
+  NAMES_ANYWHERE,
+  (names) => new RegExp(String.raw`^(?:${names})${CALLED}(?: \([^()]+\))?$`, 'u'),
+);
 
 /** Among skills, what somebody may only have learnt. */
 const MAY_BE_SUBJECT = /^(?:CCN[AP]|CCIE|MCS[ADE]|RHCE|RHCSA)$/;
@@ -36,9 +40,10 @@ const isShown = (name: string): boolean =>
   letterCount(name) >= LONG || /\p{Lu}.*[\p{Lu}\d]/u.test(name);
 
 /** Whether a text is the name of a certificate that means nothing else. */
-export const isNamedAnywhere = oncePerText(
-  (name): boolean => isShown(name) && NAMED_ALONE.test(fold(name)),
-);
+export const isNamedAnywhere = oncePerText((name): boolean => {
+  const folded = fold(name);
+  return isShown(name) && namedAlone(folded.charAt(0))?.test(folded) === true;
+});
 
 /** What goes on with the name of what somebody is certified as. */
 const GOES_ON_WITH_NAME = /^ (?!And |With |Seeking |Who )\p{Lu}\p{Ll}/u;
@@ -89,8 +94,10 @@ function namesIn(shown: string, folded: string): Named[] {
   const found: Named[] = [];
   for (const { index } of shown.matchAll(BEGINNING)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
-    NAMED.lastIndex = index;
-    const end = index + (NAMED.exec(folded)?.[0].length ?? 0);
+    const pattern = named(folded.charAt(index));
+    if (!pattern) continue;
+    pattern.lastIndex = index;
+    const end = index + (pattern.exec(folded)?.[0].length ?? 0);
     if (end > index && isShown(shown.slice(index, end))) found.push({ start: index, end });
   }
   return found;

@@ -1,3 +1,4 @@
+import { byFirstLetter } from '../first-letters';
 import { oncePerText } from '../memory';
 import { fold } from '../../text';
 
@@ -28,7 +29,7 @@ const FAMILIES = [
   String.raw`(?:ال)?رخصه (?:ال)?(?:دوليه|مهنيه|مزاوله|تدريس|معلم|الهييه|رافعه)(?: .*)?|(?:عضويه|تصنيف|ترخيص) (?:ال)?هييه .*|اختبار (?:ال)?(?:توفل|ايلتس|ستيب|قدرات)(?: .*)?|شهاده (?:محترف|معتمد|مدرب|محاسب|icdl|ايزو|نيبوش|اوشا|اجتياز|حضور|سيسكو|مايكروسوفت|جوجل|(?:ال)?(?:توفل|ايلتس|ايتلس)|المحاسب|اداره المشاريع)(?: .*)?|محترف (?:اداره|معتمد)(?: .*)?|دوره (?:تدريبيه|في|ال)(?: ?.*)?`,
 ].join('|');
 
-const CERTIFICATE_ALONE = new RegExp(String.raw`^(?:${FAMILIES})$`, 'u');
+const alone = byFirstLetter(FAMILIES, (names) => new RegExp(`^(?:${names})$`, 'u'));
 
 /** Names this short are words as well, or parts of them, unless they are in capitals. */
 const SHORTEST = 4;
@@ -40,7 +41,8 @@ export const isCertificateAlone = oncePerText((name): boolean => {
     letters.length > SHORTEST ||
     letters === letters.toUpperCase() ||
     /\p{Lu}.*\p{Lu}/u.test(letters);
-  return isShown && CERTIFICATE_ALONE.test(fold(name));
+  const folded = fold(name);
+  return isShown && alone(folded.charAt(0))?.test(folded) === true;
 });
 
 /** A licence by what it permits: 'Real Estate License'. The French 'licence' is a degree. */
