@@ -5,6 +5,7 @@ import { groupLabel } from './skill-group-words';
 import { leadInOf } from './skill-lead-ins';
 import { isKnownSkill } from './skillnames';
 import { textOf } from './spans';
+import { endsEntryOf } from './wrapped-entries';
 import {
   DASHED,
   IN_BRACKETS,
@@ -182,6 +183,9 @@ interface Beginnings {
   withRoom: boolean;
 }
 
+/** How much of its column a line fills, at least, below which one phrase may be the rest of its last entry. */
+const LONG = 0.85;
+
 /** What is told in brackets below a name has letters of this part of its size at least. */
 const LEAST_ASIDE = 0.7;
 
@@ -221,6 +225,8 @@ function wraps(unit: Unit, next: Unit, column: Column, begin: Beginnings): boole
   if (!isListed(text) && isKnownSkill(below)) return false;
   const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
   if (low && begin.withCapitals && !isKnownSkill(below) && standsBelow(unit, next)) return true;
+  const isLong = unit.width > LONG * column.widest;
+  if (standsBelow(unit, next) && endsEntryOf(unit.flow.text, below, isLong)) return true;
   if (!low && !/[,،;·•|]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
     return false;
   if (begin.withRoom && STARTS_ENTRY.test(below) && isPhrase(unit.flow.text)) return false;
