@@ -1,4 +1,7 @@
 import type { Fact } from '../schemas/resume';
+import { nameIn } from './certificate-names';
+import { isCalledOne } from './certificate-sure';
+import { dateSpans, OPENS } from './certificate-words';
 import { rangesIn } from './dates';
 import { distinct } from './experience';
 import { headingKinds, kindNamedIn } from './headings';
@@ -24,8 +27,20 @@ import { fold } from './words';
 
 const asLabel = { kind: 'label' as const, items: [] };
 
+/** Whether a line has a certificate by its day or by its name, where a heading is over both: 'Skills & certifications'. */
+function isCertificate(span: Span): boolean {
+  const name = textOf(nameIn(span));
+  return dateSpans(span).length > 0 || OPENS.test(fold(name)) || isCalledOne(name);
+}
+
+/** `section` without its certificates, where its heading is over both. */
+const withoutCertificates = (section: Section): Section =>
+  section.kinds.includes('certificates')
+    ? { ...section, lines: section.lines.filter((span) => !isCertificate(span)) }
+    : section;
+
 function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
-  const units = unitsIn(section, lines).flatMap(withoutLeadIns);
+  const units = unitsIn(withoutCertificates(section), lines).flatMap(withoutLeadIns);
   const labels = groupLabels(units);
   const all: Parsed[] = units.map((unit, i) => ({
     ...parse(unit, units[i - 1], units[i + 1], units[i + 2]),
