@@ -1,5 +1,5 @@
 import type { Evidence } from '../schemas/resume';
-import { OPEN, rangesOf, wholeRange, YEAR } from './date-cells';
+import { cellsOfRange, OPEN, rangesOf, wholeRange, YEAR } from './date-cells';
 import { edgesOf, type Edge } from './date-edges';
 import { readsAsDates } from './date-points';
 import { datesIn, rangesIn, type DateRange } from './dates';
@@ -128,6 +128,7 @@ function tornAt(spans: readonly Span[], i: number): Torn | null {
   // The cells of '06/2012 - 07/2014' are no halves of other ranges.
   const text = line ? foldedOf(line).replaceAll('\t', ' ').trim() : '';
   if (!CUT_YEAR.test(text) && wholeRange(text)?.to) return null;
+  if (line && cellsOfRange(line).length > 0) return null;
   for (const first of line ? edgesOf(line) : []) {
     const torn = tornFrom(spans, i, first);
     if (torn) return torn;

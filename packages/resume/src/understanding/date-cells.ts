@@ -1,4 +1,5 @@
 import { edgesOf } from './date-edges';
+import { pointsIn, type Point } from './date-points';
 import { rangesIn, type DateRange } from './dates';
 import { hasRole } from './roles';
 import { foldedOf, textOf, type Span } from './spans';
@@ -29,17 +30,34 @@ function edgeCell(span: Span): DateRange[] {
   return [];
 }
 
-/** The range of two years in cells of their own, one after the other, as in a table with a column for each. */
-function yearCells({ line, start, end }: Span): DateRange[] {
+/** The date that is all of a text; null where it says more, or none. */
+function dateAlone(text: string): Point | null {
+  const [date, ...more] = pointsIn(text);
+  const isAlone = date && more.length === 0 && date.start === 0 && date.end === text.length;
+  return isAlone && date.year !== null ? date : null;
+}
+
+const monthsOf = ({ year, month }: Point): number => (year ?? 0) * 12 + (month ?? 0);
+
+/** Whether the end of a range, in a cell of its own, is not before its start: a date of the same form, or a word for the present. */
+function isEndOf(from: Point, until: string): boolean {
+  const to = dateAlone(until);
+  if (!to) return !/\d/.test(until);
+  return (from.month === null) === (to.month === null) && monthsOf(from) <= monthsOf(to);
+}
+
+/** The range of two dates in cells of their own, one after the other, as in a table with a column for each. */
+export function cellsOfRange({ line, start, end }: Span): DateRange[] {
   const cells = line.cells.filter((cell) => cell.start >= start && cell.end <= end);
-  const years = cells.map((cell) => line.folded.slice(cell.start, cell.end).trim());
-  const at = years.findIndex((year, i) => {
-    const next = years[i + 1] ?? '';
-    return YEAR.test(year) && YEAR.test(next) && year <= next;
-  });
-  const [first, last] = at < 0 ? [] : cells.slice(at, at + 2);
-  const range = first && last && wholeRange(`${years[at]} - ${years[at + 1]}`);
-  return range ? [{ ...range, start: first.start - start, end: last.end - start }] : [];
+  const texts = cells.map((cell) => line.folded.slice(cell.start, cell.end).trim());
+  for (const [at, text] of texts.entries()) {
+    const [from, until] = [dateAlone(text), texts[at + 1]];
+    if (!from || until === undefined || !isEndOf(from, until)) continue;
+    const [first, last] = cells.slice(at, at + 2);
+    const range = first && last && wholeRange(`${text} - ${until}`);
+    if (range) return [{ ...range, start: first.start - start, end: last.end - start }];
+  }
+  return [];
 }
 
 /** A word before a range that begins its line or a cell of it: 'Entre 2010 et 2012 : Vendeur'. */
@@ -84,6 +102,6 @@ export function rangesOf(span: Span): DateRange[] {
     );
   });
   if (ranges.length > 0) return ranges;
-  const years = yearCells(span);
-  return years.length > 0 ? years : edgeCell(span);
+  const cells = cellsOfRange(span);
+  return cells.length > 0 ? cells : edgeCell(span);
 }

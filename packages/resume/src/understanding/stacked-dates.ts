@@ -1,4 +1,4 @@
-import { wholeRange } from './date-cells';
+import { cellsOfRange, wholeRange } from './date-cells';
 import { edgesOf, isOneColumn, type Edge } from './date-edges';
 import { readsAsDates } from './date-points';
 import type { DateRange } from './dates';
@@ -100,6 +100,7 @@ function farPairs(spans: readonly Span[]): Torn[] {
 export function stackedIn(spans: readonly Span[]): Map<number, Torn> {
   const far = farPairs(spans);
   const close = spans.flatMap((span, i) => {
+    if (cellsOfRange(span).length > 0) return [];
     for (const edge of edgesOf(span)) {
       const pair = closePair(spans, i, edge);
       if (pair) return [pair];

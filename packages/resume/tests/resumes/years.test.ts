@@ -43,6 +43,21 @@ describe('the time of work', () => {
     expect(rangesOf(lines)).toEqual(ranges);
   });
 
+  test.each([
+    [
+      'N°\tEntreprise\tFonction\tDu\tAu\n1\tMaison Verte\tComptable\tavril 2018\tà ce jour\n2\tMaison Bleue\tCaissière\tseptembre 2013\tfévrier 2018',
+      ['2018-04 ', '2013-09 2018-02'],
+    ],
+    ['03/2019\t12/2021\tMaison Verte\tSerrurier', ['2019-03 2021-12']],
+    ['Serrurier\tMaison Verte\t01/03/2019\t31/12/2021', ['2019-03 2021-12']],
+    ['2016\t2018\tMaison Verte\tSerrurier', ['2016-01 2018-01']],
+    ['Serrurier\tMaison Verte\t12/2021\t03/2019', []],
+    ['Serrurier\tMaison Verte\t2016\t03/2019', []],
+    ['Serrurier\tMaison Verte\t03/2019\tAtelier 2021', []],
+  ])('is read in two cells: %j', (lines, ranges) => {
+    expect(rangesOf(lines)).toEqual(ranges);
+  });
+
   test('is told in long lines that begin with it, where others than work share the heading', () => {
     const line =
       'May 2014 - December 2014 Clerk at the Lemon Foundation, who helped with letters, lists of donors and all the small tasks of a busy office';
