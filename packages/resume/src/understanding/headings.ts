@@ -230,6 +230,10 @@ function furtherTraining(words: readonly string[]): SectionKind[] | null {
   return isSchooling ? ['education', 'certificates'] : ['certificates'];
 }
 
+/** What people hold besides schooling, or learn after it, where degrees may stand as well. */
+const HELD_BESIDES =
+  /^(?:(?:professional|vocational|trade) (?:and \p{L}+ )?qualifications|(?:further|additional|adult) (?:education|studies)|qualifications professionnelles)$/u;
+
 /** Whose it is, before what a heading says: 'Mes centres d’intérêt'. */
 const OWN = /^\s*(?:mes|mon|ma|my|nos|notre|our) (?!cv)/iu;
 
@@ -363,6 +367,7 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   if (namesSkills(words) || (endsAsSkills(words) && /^\P{L}*\p{Lu}/u.test(text))) return ['skills'];
   const training = furtherTraining(words);
   if (training) return training;
+  if (HELD_BESIDES.test(words.join(' '))) return ['education', 'certificates'];
   const kinds: { kind: SectionKind; rank: number }[] = [];
   let weak: SectionKind | null = null;
   for (const word of words) {

@@ -6,6 +6,14 @@ import { headingKinds } from '../../src/understanding/headings';
 describe('headingKinds', () => {
   it.each([
     ['PROFESSIONAL EXPERIENCE', ['experience']],
+    ['Laboratory Techniques', ['skills']],
+    ['Gestes techniques', ['skills']],
+    ['Practice Areas', ['skills']],
+    ['Machines utilisées', ['skills']],
+    ['Professional Qualifications', ['education', 'certificates']],
+    ['Further Education', ['education', 'certificates']],
+    ['Laboratory Equipment Sales', []],
+    ['Areas of Oldacre', []],
     ['Work History:', ['experience']],
     ['E X P E R I E N C E', ['experience']],
     ['edu cation', ['education']],

@@ -88,6 +88,9 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     skillsdeveloped competencestransferables traitsdecaractere charactertraits skillsacquired whatibring whatibringtothetable whatioffer cequejapporte
     portefeuilledecompetences qualitesindividuelles resumedescompetences savoirfaireetsavoiretre
     savoiretreetsavoirfaire synthesedecompetences traitsdepersonnalite
+    laboratorytechniques labtechniques researchtechniques benchtechniques techniquesdelaboratoire techniquesculinaires gestestechniques actestechniques
+    soinsmaitrises practiceareas areasofpractice computerapplications computerprograms computersoftware proficientin keyqualifications
+    equipment equipmentoperated machines machinesoperated machinesutilisees machinesmaitrisees materielutilise materielmaitrise domainesdemaitrise
     الادواتالتقنيه الادواتالمستخدمه الادواتوالبرامج البرامجوالادوات التخصصات التخصصاتالفنيه السماتالشخصيه
     الصفاتالشخصيه الكفايات المعارف المهاراتوالادوات برامجالكمبيوتر لغاتالبرمجه لغاتالبرمجهوالتقنيات
     مجالاتالتخصص المعرفهالتقنيه اجادهالبرامج الخبراتالحاسوبيه الاعلامالالي المعلوميات مجالاتالخبره مهاراتاضافيه مهاراتالاعلامالالي مهاراتي
