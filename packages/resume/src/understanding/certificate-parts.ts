@@ -3,6 +3,7 @@ import { saysOnlyWhen } from './certificate-cells';
 import { namesGiver, RANK } from './certificate-issuers';
 import { dateSpans } from './certificate-words';
 import { nameOver } from './certificate-stacks';
+import type { ResumeLine } from './layout';
 import { givesFirst, isGivenBy, marksOf, SURE, undated } from './certificate-votes';
 import { placeOf } from './place-names';
 import { Flow, textOf, wholeLine, type Span } from './spans';
@@ -168,8 +169,10 @@ export function withBoldNames(lines: readonly Span[]): Span[] {
   return lines.map((line) => parts.get(line)?.[isSecond ? 1 : 0] ?? line);
 }
 
-/** What parts the names of a list in a paragraph. */
+/** What parts the names of a list in a paragraph. A slash does where a line ends or begins with one. */
 const SEPARATORS = [/\([^()]*\)|\s*[;؛]\s*/gu, /\([^()]*\)|\s*[|•●▪◦]\s*|\s·\s/gu];
+const SLASHES = /\([^()]*\)|\s\/\s/gu;
+const AT_SLASH = /\s\/\s*$|^\s*\/\s/u;
 const COMMAS = /\([^()]*\)|\s*[,،]\s*/gu;
 const MOST_WORDS = 14;
 /** A longer paragraph is no list of names. */
@@ -192,14 +195,31 @@ function piecesOf(flow: Flow, separator: RegExp): Span[][] {
 /** A label before a list, as each line may have one: 'Marlow: Rope Access, Climbing'. */
 const LABELLED = /^\P{L}*\p{L}[^,،;:]{0,24}:\s/u;
 
+/** Whether a bullet begins `line` as it parts the names on the line above. */
+const goesOnAtBullet = (line: ResumeLine, above: ResumeLine | undefined): boolean => {
+  const [sign] = /^\s*([•●▪◦])\s/u.exec(line.text)?.slice(1) ?? [];
+  return sign !== undefined && above?.text.trim().includes(` ${sign} `) === true;
+};
+
+/** Whether the only date of a line ends it, as in rows below each other: 'Rope Access | Marlow House | 2019'. */
+const endsWithDate = (line: Span): boolean => {
+  const [date, ...others] = dateSpans(line);
+  return (
+    date !== undefined &&
+    others.length === 0 &&
+    !/[\p{L}\d]/u.test(line.line.text.slice(date.end, line.end))
+  );
+};
+
 /** Whether lines are one paragraph. */
 function areParagraph(lines: readonly Span[]): boolean {
   if (lines.length > 1 && lines.every((line) => LABELLED.test(textOf(line)))) return false;
+  if (lines.length > 1 && lines.every(endsWithDate)) return false;
   const widest = Math.max(...lines.map(({ line }) => line.right - line.x));
   return lines.every(
     ({ line }, i) =>
       line.block === lines[0]?.line.block &&
-      (i === 0 || !line.bullet) &&
+      (i === 0 || !line.bullet || goesOnAtBullet(line, lines[i - 1]?.line)) &&
       line.cells.length === 1 &&
       (i === lines.length - 1 || line.right - line.x > FULL * widest),
   );
@@ -289,7 +309,8 @@ export function listedOver(lines: readonly Span[]): Span[][] {
   if (lines.length === 0 || !areParagraph(lines)) return [];
   const flow = new Flow(lines);
   if (flow.text.length > LONGEST) return [];
-  for (const separator of [...SEPARATORS, COMMAS]) {
+  const areSlashed = lines.length > 1 && lines.some((line) => AT_SLASH.test(textOf(line)));
+  for (const separator of [...SEPARATORS, ...(areSlashed ? [SLASHES] : []), COMMAS]) {
     const parted = withClasses(piecesOf(flow, separator));
     if (parted.length < 2) continue;
     const pieces = parted.flatMap(partedAtLines);
