@@ -9,6 +9,7 @@ import {
 import { isSurelyNamed } from './certificate-sure';
 import { initialsOf } from './certificate-votes';
 import { endOfNameBeforeTask } from './certificate-told';
+import { nameBehindVerb } from './certificate-verbs';
 import {
   EDGE,
   NAMES_CERTIFICATE,
@@ -25,7 +26,7 @@ import { fold, letterCount, wordsOf } from './words';
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /(?<!\s)\s*[,،;:–—|(-]\s*(?:رقم (?:الشهاد|الرخص|الاعتماد)|(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}-?\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|(?:recyclage|mac)(?: (?:en |le |\d)|\s*$)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
+  /(?<!\s)\s*[,،;:–—|(-]\s*(?:رقم (?:الشهاد|الرخص|الاعتماد)|(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}-?\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|num[ée]ro \d|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|(?:recyclage|mac)(?: (?:en |le |\d)|\s*$)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
 
 /** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Exams and standards have numbers too. */
 const NUMBER_BEHIND =
@@ -197,7 +198,11 @@ function withoutScore(name: Span): Span {
 }
 
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
-export const nameIn = oncePerSpan((span): Span => {
+export const nameIn = oncePerSpan((whole): Span => {
+  const got = nameBehindVerb(textOf(whole));
+  const span = got
+    ? { ...whole, start: whole.start + got.start, end: whole.start + got.end }
+    : whole;
   let name = withoutLabel(withoutTopic(withoutShort(withoutTail(withoutTask(withoutDates(span))))));
   const lasted = DURATION.exec(foldedOf(name));
   if (lasted && lasted.index > 2) name = { ...name, end: name.start + lasted.index };

@@ -1,3 +1,4 @@
+import { nameBehindVerb } from './certificate-verbs';
 import { OF_PRAISE } from './certificate-words';
 import {
   BEGINS_SENTENCE,
@@ -50,7 +51,7 @@ export function isRemark(span: Span, among: boolean): boolean {
     (TELLS_TASK.test(textOf(span)) && !CALLED.test(text)) ||
     (!among && TELLS_IN_NOUNS.test(text)) ||
     (BEGINS_SENTENCE.test(text) && !isTitle(textOf(span))) ||
-    (BEGINS_WITH_VERB.test(text) && !CALLED.test(text))
+    (BEGINS_WITH_VERB.test(text) && !CALLED.test(text) && nameBehindVerb(textOf(span)) === null)
   );
 }
 

@@ -97,7 +97,7 @@ const EXAM =
 /** Whether a line below 'Professional development' is of a course, rather than of an event or of what somebody did. */
 function isCourse(line: Span, name: string): boolean {
   const said = foldedOf(line);
-  if (SURELY.test(said)) return true;
+  if (SURELY.test(said) || isSurelyNamed(name)) return true;
   const isNamed = OPENS.test(fold(name)) || NAMES_CERTIFICATE.test(fold(name)) || namesCourse(name);
   return !EVENT.test(said) && (isNamed || dateSpans(line).length > 0);
 }

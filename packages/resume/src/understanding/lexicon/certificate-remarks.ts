@@ -49,7 +49,7 @@ export const BEGINS_WITH_VERB =
 
 /** How long a course took or how well it went, alone on a line. */
 export const SAYS_HOW_LONG =
-  /^(?:\(?(?:formation (?:sur|de|d'une duree de|pendant) )?\d{1,4} ?(?:\+ ?)?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|ans|credits?|ects|ceus?|cpd|ساعه|يوم|شهر|اشهر)(?: (?:course|training|program|of training|de formation|تدريبيه))?\)?|(?:final |overall |total )?(?:grade|score|marks?|result)\b[^\p{L}]*(?:\d.*)?|mention (?:tres |assez )?bien.*|member since.*)$/u;
+  /^(?:\(?(?:formation (?:sur|de|d'une duree de|pendant) )?\d{1,4} ?(?:\+ ?)?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|ans|credits?|ects|ceus?|cpd|ساعه|يوم|شهر|اشهر)(?: (?:course|training|program|of training|de formation|تدريبيه))?\)?|(?:final |overall |total )?(?:grade|score|marks?|result)\b[^\p{L}]*(?:\d.*)?|mention (?:tres |assez )?bien.*|member since.*|(?:reussite|reussie?|passed|completed|obtenue?|valide) (?:avec|with|a|at|in)(?: (?:une? |an? |the )?(?:score|note|moyenne|grade|marks?|resultat|result)(?: of| de| d'un)?)? \d[\d.,]*(?: ?%| ?pour ?cent| ?\/ ?\d+)?)$/u;
 
 /** What is given for merit or taken part in, and is no certificate of what somebody can do. */
 export const GIVEN_FOR_MERIT =
