@@ -4,7 +4,7 @@ import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words'
 import { firstColumn } from './certificate-tables';
 import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { givesFirst, marksOf, namesCourse, READS_AS_ONE, undated } from './certificate-votes';
-import { HANDED_OVER, SAYS_HOW_WELL, SAYS_STATE } from './lexicon/certificate-remarks';
+import { HANDED_OVER, ONLY_GIVES, SAYS_HOW_WELL, SAYS_STATE } from './lexicon/certificate-remarks';
 import { namesEmployer } from './roles';
 import { foldedOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from './words';
@@ -115,8 +115,25 @@ function areEach(
 
 /** Who gives the certificates that a list after it names: 'Cisco: CCNA, CCNP'. */
 const GIVER_BEFORE = /^[\s•–-]*\p{L}[\p{L}.&+]*(?: \p{Lu}\p{L}+)?\s*:\s+(?=\S)/u;
+/** The same behind a dash: 'Coursera – Rope Access, Climbing'. */
+const GIVER_BEFORE_DASH = /^[\s•–-]*(\p{L}[^,،;:()–—]{1,30}?)\s+[–—-]\s+(?=\S)/u;
+
+/** What stands before the list of what one giver gave: its name, and a colon or a dash. */
+function giverBefore(span: Span): RegExpExecArray | null {
+  if (OPENS.test(foldedOf(span))) return null;
+  const dashed = GIVER_BEFORE_DASH.exec(textOf(span));
+  if (dashed) return ONLY_GIVES.test(fold(dashed[1] ?? '')) ? dashed : null;
+  const before = GIVER_BEFORE.exec(textOf(span));
+  const isGiver =
+    before !== null && ONLY_GIVES.test(fold(before[0]).replace(/[\s:]+$|^[^\p{L}]+/gu, ''));
+  const isNamed = before !== null && (namesCourse(before[0]) || saysItsTopic(before[0]));
+  return isNamed && !isGiver ? null : before;
+}
 
 const MOST_WORDS_LISTED = 6;
+
+/** A certificate whose name is a letter and a sign. */
+const IN_ONE_LETTER = /^A\+$/u;
 
 /** A longer line is no list of names. */
 const LONGEST_LIST = 300;
@@ -127,15 +144,14 @@ function listedIn(span: Span): Span[] {
   const mixed = textOf(span).includes(' | ') ? splitSpan(span, /\s*(?:[,،;]|\s\|)\s+/gu) : [];
   if (mixed.length >= MANY && mixed.every((part) => isShort(part) || isSurelyNamed(textOf(part))))
     return mixed;
-  const before = OPENS.test(foldedOf(span)) ? null : GIVER_BEFORE.exec(textOf(span));
-  const label = before && (namesCourse(before[0]) || saysItsTopic(before[0])) ? null : before;
+  const label = giverBefore(span);
   const parts = splitSpan(
     { ...span, start: span.start + (label?.[0].length ?? 0) },
     /\s*[,،;]\s*(?![^()]*\))/gu,
   );
   const areNames = parts.every(
     (part) =>
-      letterCount(textOf(nameIn(part))) > 1 &&
+      (letterCount(textOf(nameIn(part))) > 1 || IN_ONE_LETTER.test(textOf(part).trim())) &&
       wordsOf(textOf(part)).length <= MOST_WORDS_LISTED &&
       !HANDED_OVER.test(foldedOf(part)),
   );

@@ -1,6 +1,6 @@
 import { matchesIn } from './matches';
 import { isCalledOne, isSurelyNamed } from './certificate-sure';
-import { NAMED_AT_END, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words';
+import { NAMED_AT_END, NAMES_CERTIFICATE, OF_BODY, OPENS, SHORT } from './certificate-words';
 import { ONLY_GIVES } from './lexicon/certificate-remarks';
 import { GIVEN_AS_CERTIFIED, HELPS_OTHERS, PROGRAMME, TRAINER } from './lexicon/certificates';
 import { namesWider } from './place-names';
@@ -12,7 +12,7 @@ import { fold, wordsOf } from './words';
 const AFTER_DASH = [
   /\s+[–—|]\s+/gu,
   /\s-\s|\s·\s/gu,
-  /\s@\s?(?=\p{Lu})|\s(?:by|from|par|via)\s(?=\p{Lu}|freeCodeCamp|edX)|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة|هيئة|مجلس|نقابة|مؤسسة|منظمة|مستشفى|اتحاد|جمعية|هلال|غرفة|مدرسة))|\s{3,}/gu,
+  /\s@\s?(?=\p{Lu})|\s(?:by|from|par|via|chez)\s(?=\p{Lu}|freeCodeCamp|edX)|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة|هيئة|مجلس|نقابة|مؤسسة|منظمة|مستشفى|اتحاد|جمعية|هلال|غرفة|مدرسة))|\s{3,}/gu,
 ];
 
 /** Where the issuer begins: after the last dash of the longest kind, since a name may have dashes of its own. */
@@ -51,6 +51,7 @@ function givesIt(text: string, dash: RegExpExecArray): boolean {
   return (
     GIVERS.test(fold(rest)) ||
     namesGiver(rest) ||
+    (/\s(?:by|from)\s/u.test(dash[0]) && OF_BODY.test(rest)) ||
     wordsOf(rest).length <= wordsOf(text.slice(0, dash.index)).length
   );
 }

@@ -3,11 +3,12 @@ import type { Fact } from '../schemas/resume';
 import { isSurelyNamed } from './certificate-sure';
 import { GIVERS, namesGiver } from './certificate-issuers';
 import { nameIn, saysItsTopic } from './certificate-names';
-import { saysNothing } from './certificate-remarks';
+import { bare, saysNothing } from './certificate-remarks';
 import { NAMES_CERTIFICATE, SHORT } from './certificate-words';
 import { saysOnlyWhen } from './certificate-cells';
 import { marksOf, READS_AS_ONE } from './certificate-votes';
 import type { Row } from './certificate-wraps';
+import { HEADS_COLUMNS } from './lexicon/certificate-remarks';
 import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import { placeOf } from './place-names';
@@ -220,7 +221,8 @@ function listAt(lines: readonly Span[], at: number, widest: number): Span[] {
   if (!own) return [];
   if (from === null || from === undefined) return besideIn(own);
   const list = [{ ...own, start: from }];
-  if (list.some((span) => saysNothing(textOf(span)))) return [];
+  if (list.some((span) => saysNothing(textOf(span)) || HEADS_COLUMNS.test(bare(textOf(span)))))
+    return [];
   for (const next of lines.slice(at + 1, at + MOST_LINES)) {
     const { line } = list.at(-1) ?? own;
     const isFull = line.right - own.line.x > FULL * widest && !ENDS_DATED.test(line.text);

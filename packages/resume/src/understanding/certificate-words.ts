@@ -96,7 +96,7 @@ function isNamedBeforeComma(
 }
 
 /** What a body that gives certificates is called. */
-const OF_BODY =
+export const OF_BODY =
   /(?<!\p{L})(?:Society|Association|Council|Board|Federation|Institute|Guild|Red Cross)(?!\p{L})/u;
 
 /** What is left of `span` before its dates, or after them where they come first. */

@@ -77,3 +77,78 @@ describe('qualifications besides schooling', () => {
     expect(read(`## Professional Qualifications\nBA History, Marlow University\t2014`)).toEqual([]);
   });
 });
+
+describe('what one giver gave', () => {
+  test.each([
+    [
+      'behind a dash',
+      '- Coursera – Rope Access Basics, Flour Dust Safety\n- LinkedIn Learning – Bread for Beginners, Managing Ovens',
+      ['Rope Access Basics', 'Flour Dust Safety', 'Bread for Beginners', 'Managing Ovens'],
+    ],
+    [
+      'behind the colon of a giver that is called as courses are',
+      '- OpenClassrooms: Gestion du pain, Rédiger une recette\n- FUN MOOC: Initiation au four, Parler en public',
+      ['Gestion du pain', 'Rédiger une recette', 'Initiation au four', 'Parler en public'],
+    ],
+    [
+      'with a name of one letter',
+      '- CompTIA: A+, Network+, Security+\n- Cisco: CCNA, CCNP',
+      ['A+', 'Network+', 'Security+', 'CCNA', 'CCNP'],
+    ],
+  ])('is listed %s', (_, text, certificates) => {
+    expect(listed(text)).toEqual(certificates);
+  });
+
+  test.each([
+    [
+      'a name behind the field of another',
+      '- Rope Access – Rescue, Level 2\n- Oven Operator',
+      ['Rope Access – Rescue, Level 2', 'Oven Operator'],
+    ],
+    [
+      'what a course is about',
+      '- Foundations: Ropes, Knots\n- Oven Operator',
+      ['Foundations: Ropes, Knots', 'Oven Operator'],
+    ],
+  ])('is none in %s', (_, text, certificates) => {
+    expect(listed(text)).toEqual(certificates);
+  });
+});
+
+test('the head of a table beside a part on studies names no certificate', () => {
+  expect(
+    read(
+      '## Education\nBA History, Marlow University\t2014\n## Professional Qualifications\n** Certificate\tIssuer\tYear\nOven Practitioner\tThe Marlow Company\t2018\nRope Access\tOldacre Board\t2019',
+    ),
+  ).toEqual(['Oven Practitioner', 'Rope Access']);
+});
+
+test.each([
+  [
+    'by a society',
+    '- Certified Welder by Marlow Welding Society\n- Oven Operator',
+    ['Certified Welder', 'Oven Operator'],
+  ],
+  [
+    'chez',
+    '- Conduite de four chez Socotec\n- Pain de seigle niveau 2 par Oldacre',
+    ['Conduite de four', 'Pain de seigle niveau 2'],
+  ],
+  [
+    'under a number in words',
+    '- Conduite de four – numéro 22-8841\n- Pain de seigle niveau 2',
+    ['Conduite de four', 'Pain de seigle niveau 2'],
+  ],
+  [
+    'and how well it went',
+    '- Conduite de four, Oldacre, 2019\n- Réussite avec 92 %\n- Passed with a score of 92%',
+    ['Conduite de four'],
+  ],
+  [
+    'but not what is done by a method, or is the field of a name',
+    '- Soudage par points\n- Gestion par objectifs',
+    ['Soudage par points', 'Gestion par objectifs'],
+  ],
+])('who gave a certificate stands behind its name: %s', (_, text, certificates) => {
+  expect(listed(text)).toEqual(certificates);
+});
