@@ -120,6 +120,44 @@ describe('DOCX', () => {
     ]);
   });
 
+  it('reads the short cells of a row in one line, and longer ones below it', async () => {
+    const lines = await read(
+      table([
+        [
+          paragraph('2019'),
+          paragraph('2021'),
+          cell('Closed the books', 'Paid wages'),
+          paragraph('Clerk'),
+        ],
+        [paragraph('2016'), cell('Wrote letters', 'Kept files', 'Took calls')],
+      ]),
+    );
+    expect(lines).toEqual([
+      '1.0 2019\t2021\tClerk',
+      '1.1 Closed the books',
+      '1.1 Paid wages',
+      '1.2 2016',
+      '1.3 Wrote letters',
+      '1.3 Kept files',
+      '1.3 Took calls',
+    ]);
+  });
+
+  it('reads cells of two lines across their row, but for two headings over text', async () => {
+    const lines = await read(
+      table([
+        [cell('From', '03/2019'), cell('To', '06/2021')],
+        [cell('NAME', 'Amina'), cell('SURNAME', 'Belkacem'), cell('TOWN', 'Oran')],
+      ]),
+    );
+    expect(lines).toEqual([
+      '1.0 From\tTo',
+      '1.0 03/2019\t06/2021',
+      '1.0 NAME\tSURNAME\tTOWN',
+      '1.0 Amina\tBelkacem\tOran',
+    ]);
+  });
+
   it('reads a text box once, after the paragraph that it hangs on', async () => {
     const box = textBox(paragraph('0550 12 34 56') + paragraph('Algiers'));
     expect(

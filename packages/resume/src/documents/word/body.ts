@@ -3,7 +3,7 @@ import { MAX_CHARACTERS, MAX_LINES } from '../../limits';
 import { UnpacksTooFar, spend } from '../unpacking';
 import { type Colour, WHITE, isSeenOn } from '../visibility';
 import { Theme, said } from './colours';
-import type { Flow, Paragraph, Run, Table } from './flow';
+import type { Flow, Paragraph, Run, Table } from './flow-parts';
 import type { Parts } from './package';
 import { Shapes } from './shapes';
 import { type Look, type Styles, describe, lostReason } from './styles';

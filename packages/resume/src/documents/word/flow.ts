@@ -1,48 +1,13 @@
-import type { HiddenReason } from '../../schemas/resume';
 import type { DocumentBlock, DocumentLine, ResumeDocument, TextRun } from '../document';
 import { lineLook } from '../layout/line-look';
 import { MAX_CHARACTERS, MAX_LINES } from '../../limits';
 import { plainText } from '../text/characters';
 import { UnpacksTooFar } from '../unpacking';
-
-/** A stretch of text of one look; `size` in points. A tab or a line break is a character of it. */
-export interface Run {
-  text: string;
-  size: number;
-  bold: boolean;
-  hidden: HiddenReason | null;
-}
-
-/** A paragraph, with the text boxes that hang on it. Lengths in points. */
-export interface Paragraph {
-  kind: 'paragraph';
-  runs: Run[];
-  boxes: Flow[];
-  indent: number;
-  before: number;
-  after: number;
-  listed: boolean;
-  /** The level of a heading, from 1. */
-  heading?: number | null;
-}
-
-/** A row of cells. `column` is where in the grid a cell begins. */
-type Row = { column: number; flow: Flow }[];
-
-export interface Table {
-  kind: 'table';
-  rows: Row[];
-}
-
-/** Stands for a page break. */
-interface PageBreak {
-  kind: 'page';
-}
+import type { Flow, Paragraph, Row, Run, Table } from './flow-parts';
+import { isColumns, isEmpty, partedRow, splitLines } from './table-rows';
 
 /** A row as `DocumentBlock` has it. */
 type BlockRow = Extract<DocumentBlock, { kind: 'table' }>['rows'][number];
-
-export type Flow = (Paragraph | Table | PageBreak)[];
 
 /** The margin that lines are laid out with, in points; Word's own default. */
 const MARGIN = 72;
@@ -71,9 +36,10 @@ const blocksOf = (flow: Flow, placed: Layout['placed']): DocumentBlock[] =>
     if (part.kind === 'table') {
       const rows = part.rows.flatMap((row): BlockRow[] => {
         const lines = placed.get(row);
-        if (lines !== undefined) return [{ lines }];
         const cells = row.map((cell) => blocksOf(cell.flow, placed));
-        return cells.every((cell) => cell.length === 0) ? [] : [{ cells }];
+        const others = cells.filter((cell) => cell.length > 0);
+        if (lines === undefined) return others.length === 0 ? [] : [{ cells }];
+        return others.length === 0 ? [{ lines }] : [{ lines }, { cells: others }];
       });
       return rows.length === 0 ? [] : [{ kind: 'table', rows }];
     }
@@ -155,18 +121,21 @@ class Layout {
       }
       return;
     }
-    for (const row of table.rows) {
-      const cells = row.filter((cell) => !isEmpty(cell.flow));
-      const lines = cells.map((cell) => onlyParagraph(cell.flow));
-      if (lines.every((line) => line !== null)) {
-        const runs = lines.flatMap((line, index) =>
-          index === 0 ? line.runs : [TAB_RUN, ...line.runs],
-        );
-        if (runs.length > 0) this.#line(runs, x, row);
-      } else {
-        for (const cell of cells) this.#apart(cell.flow, x + cell.column * COLUMN);
-      }
+    for (const row of table.rows) this.#row(row, x);
+  }
+
+  /** A row: what its short cells say in lines across it, and longer cells one by one below. */
+  #row(row: Row, x: number): void {
+    const cells = row.filter((cell) => !isEmpty(cell.flow));
+    const { across, apart } = partedRow(cells);
+    for (let at = 0; at < Math.max(0, ...across.map((lines) => lines.length)); at += 1) {
+      const runs = across.flatMap((lines, column) => {
+        const own = lines[at] ?? [];
+        return column === 0 ? own : [TAB_RUN, ...own];
+      });
+      this.#line(runs, x, row);
     }
+    for (const cell of apart) this.#apart(cell.flow, x + cell.column * COLUMN);
   }
 
   #line(runs: readonly Run[], x: number, of: Paragraph | Row): void {
@@ -196,50 +165,6 @@ const bulleted = (runs: Run[]): Run[] => {
   const [first] = runs;
   return first ? [{ ...first, text: '• ' }, ...runs] : runs;
 };
-
-const textOf = (runs: readonly Run[]) => runs.map((run) => run.text).join('');
-
-const isEmpty = (flow: Flow): boolean =>
-  flow.every(
-    (part) =>
-      part.kind === 'page' ||
-      (part.kind === 'paragraph' && textOf(part.runs).trim() === '' && part.boxes.every(isEmpty)),
-  );
-
-/** The paragraph of a cell that has only one, on one line; null for any other cell. */
-function onlyParagraph(flow: Flow): Paragraph | null {
-  const parts = flow.filter((part) => !isEmpty([part]));
-  const [only] = parts;
-  return parts.length === 1 && only?.kind === 'paragraph' && splitLines(only.runs).length === 1
-    ? only
-    : null;
-}
-
-/**
- * Whether the cells of a table are parts of columns. In most rows of such a table several cells are longer than one
- * paragraph.
- */
-function isColumns(table: Table): boolean {
-  const rows = table.rows
-    .map((row) => row.filter((cell) => !isEmpty(cell.flow)))
-    .filter((row) => row.length > 1);
-  const long = rows.filter(
-    (row) => row.filter((cell) => onlyParagraph(cell.flow) === null).length > 1,
-  );
-  return table.rows.length > 1 && long.length > 0 && long.length * 2 >= rows.length;
-}
-
-/** Splits runs into lines at their line breaks. */
-function splitLines(runs: readonly Run[]): Run[][] {
-  const lines: Run[][] = [[]];
-  for (const run of runs) {
-    for (const [index, text] of run.text.split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      if (text !== '') lines.at(-1)?.push({ ...run, text });
-    }
-  }
-  return lines;
-}
 
 /** A line's runs grouped by why they are hidden. What a reader sees is a group of its own. */
 function byHidden(runs: readonly Run[]): Run[][] {

@@ -6,7 +6,8 @@ import { spend } from '../unpacking';
 import type { CompoundFile } from './compound-file';
 import type { Properties } from './doc-properties';
 import { type Character, DocText } from './doc-text';
-import { type Flow, type Paragraph, type Table, distinct, layOut } from './flow';
+import { distinct, layOut } from './flow';
+import type { Flow, Paragraph, Table } from './flow-parts';
 
 /** The size of text that states no size, in points, as the format defines it. */
 const STANDARD_SIZE = 10;

@@ -4,7 +4,8 @@ import { MAX_CHARACTERS } from '../../limits';
 import { refused } from '../unreadable';
 import { UnpacksTooFar, spend } from '../unpacking';
 import { type Colour, LEAST_SIZE, WHITE, isSeenOn } from '../visibility';
-import { type Flow, MOST_MARGINS, type Paragraph, type Table, distinct, layOut } from './flow';
+import { MOST_MARGINS, distinct, layOut } from './flow';
+import type { Flow, Paragraph, Table } from './flow-parts';
 import { CHARACTERS, MARGINS, NEEDED, SKIPPED } from './rtf-words';
 import { decoded, pageOfCharset, pageOfNumber, rtfTokens } from './rtf-tokens';
 
