@@ -143,18 +143,42 @@ describe('DOCX', () => {
     ]);
   });
 
-  it('reads cells of two lines across their row, but for two headings over text', async () => {
+  it('reads cells of two lines across their row where the first has a date, and else one by one', async () => {
     const lines = await read(
       table([
-        [cell('From', '03/2019'), cell('To', '06/2021')],
-        [cell('NAME', 'Amina'), cell('SURNAME', 'Belkacem'), cell('TOWN', 'Oran')],
+        [cell('From', '03/2019'), cell('To', 'today')],
+        [cell('Name', 'Amina'), cell('Born', '03/2001'), cell('Town', 'Oran')],
       ]),
     );
     expect(lines).toEqual([
       '1.0 From\tTo',
-      '1.0 03/2019\t06/2021',
-      '1.0 NAME\tSURNAME\tTOWN',
-      '1.0 Amina\tBelkacem\tOran',
+      '1.0 03/2019\ttoday',
+      '1.1 Name',
+      '1.1 Amina',
+      '1.2 Born',
+      '1.2 03/2001',
+      '1.3 Town',
+      '1.3 Oran',
+    ]);
+  });
+
+  it('reads the two dates of one cell by themselves', async () => {
+    const lines = await read(
+      table([
+        [paragraph('Time'), paragraph('Work')],
+        [cell('2008', '2013'), cell('Clerk', 'Oran')],
+        [paragraph('2014'), paragraph('Baker')],
+        [paragraph('2015'), paragraph('Miller')],
+      ]),
+    );
+    expect(lines).toEqual([
+      '1.0 Time\tWork',
+      '1.1 2008',
+      '1.1 2013',
+      '1.2 Clerk',
+      '1.2 Oran',
+      '1.3 2014\tBaker',
+      '1.3 2015\tMiller',
     ]);
   });
 
