@@ -20,7 +20,9 @@ import {
   withoutDates,
 } from './certificate-words';
 import { GIVERS_IN_SHORT, PROGRAMME } from './lexicon/certificates';
+import { rangesIn } from './dates';
 import { oncePerSpan } from './memory';
+import { isKnownSkill } from './skillnames';
 import { foldedOf, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from './words';
 
@@ -228,3 +230,14 @@ export const nameIn = oncePerSpan((whole): Span => {
   const end = name.start + textOf(name).replace(SCORED, '').replace(FULL_STOP, '').length;
   return trimSpan({ start: name.start + before + site, end, line: name.line }, EDGE);
 });
+
+/** Whether a line among skills is of something got on a day. Skills have years of practice and of versions: 'Rye bread since 2015', 'Excel 2019'. */
+export function isGotOnDay(span: Span): boolean {
+  const [day, ...others] = dateSpans(span);
+  return (
+    day !== undefined &&
+    others.length === 0 &&
+    rangesIn(foldedOf(span)).length === 0 &&
+    !isKnownSkill(textOf(nameIn(span)))
+  );
+}

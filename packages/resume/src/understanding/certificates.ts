@@ -14,6 +14,7 @@ import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-words'
 import { mentionedIn, namedElsewhere } from './certificate-mentions';
 import { withoutGivers as withoutGiversBeside } from './certificate-parts';
 import { overlaps, withNamed } from './certificate-said';
+import { isGotOnDay } from './certificate-names';
 import { bare, isSomethingElse } from './certificate-remarks';
 import { ISSUED, onlyGives, startsOf } from './certificate-starts';
 import { isSurelyNamed } from './certificate-sure';
@@ -235,7 +236,8 @@ export function certificatesIn(
               isAmongDegrees(rows, i)
             )) ||
           (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(foldedOf(row.span))) ||
-          (section.kinds.includes('skills') && !(row.dated || SURELY.test(fold(text)))) ||
+          (section.kinds.includes('skills') &&
+            !(isGotOnDay(row.span) || SURELY.test(fold(text)))) ||
           ((isOther || section.kinds.includes('skills')) && listedFrom(row.span) !== null) ||
           ISSUED.test(fold(text)) ||
           saysHandedOver(row.span) ||

@@ -1,7 +1,7 @@
 import type { Fact } from '../schemas/resume';
-import { nameIn } from './certificate-names';
+import { isGotOnDay, nameIn } from './certificate-names';
 import { isCalledOne } from './certificate-sure';
-import { dateSpans, OPENS } from './certificate-words';
+import { OPENS } from './certificate-words';
 import { rangesIn } from './dates';
 import { distinct } from './experience';
 import { headingKinds, kindNamedIn } from './headings';
@@ -30,7 +30,7 @@ const asLabel = { kind: 'label' as const, items: [] };
 /** Whether a line has a certificate by its day or by its name, where a heading is over both: 'Skills & certifications'. */
 function isCertificate(span: Span): boolean {
   const name = textOf(nameIn(span));
-  return dateSpans(span).length > 0 || OPENS.test(fold(name)) || isCalledOne(name);
+  return isGotOnDay(span) || OPENS.test(fold(name)) || isCalledOne(name);
 }
 
 /** `section` without its certificates, where its heading is over both. */

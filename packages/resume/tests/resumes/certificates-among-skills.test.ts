@@ -40,3 +40,18 @@ test('below a heading on skills alone, days and names of certificates take no sk
     'Rye bread',
   ]);
 });
+
+test('skills below a heading over both may have years of practice and of versions', () => {
+  const text =
+    '- Rye bread since 2015\n- Python (2016 – 2021)\n- Excel 2019\n- Windows Server 2016, SQL Server 2019\n- Bread Hygiene Level 2, 2019';
+  expect(read(`## Skills & Certifications\n${text}`)).toEqual({
+    skills: [
+      'Rye bread since 2015',
+      'Python',
+      'Excel 2019',
+      'Windows Server 2016',
+      'SQL Server 2019',
+    ],
+    certificates: ['Bread Hygiene Level 2'],
+  });
+});
