@@ -35,6 +35,17 @@ describe('a certificate behind what somebody did to hold it', () => {
       ['Rope Access Level 2'],
     ],
     ['a prize', '- Rope Access, 2019\n- Received Best Apprentice Award in 2018', ['Rope Access']],
+    [
+      'a gift',
+      '- Rope Access, 2019\n- Received Letter of Thanks from Marlow in 2018',
+      ['Rope Access'],
+    ],
+    ['an aim', '- Rope Access, 2019\n- Achieved Sales Target in 2018', ['Rope Access']],
+    [
+      'hours',
+      '- Rope Access, 2019\n- Completed 120 hours of training with Marlow',
+      ['Rope Access'],
+    ],
     ['a year of study', '- Rope Access, 2019\n- Completed Year 2 in 2018', ['Rope Access']],
     ['small letters', '- Rope Access, 2019\n- Passed all modules in 2018', ['Rope Access']],
     [
