@@ -13,6 +13,9 @@ const IS_STATE = /^M[ASE]$/;
 const NOT_A_DEGREE =
   /(?:(?<!\p{L})(?:to|can)|scrum|web|head|station|quiz|toast|post|mini|ميني)\s?-?\s?$/u;
 
+/** What is said before a degree is looked for in so many letters: a line may name hundreds of degrees. */
+const LONGEST_CLAUSE = 300;
+
 /** The names of degrees in a folded text, level by level. */
 const namesIn = oncePerText((folded) =>
   degreeNames.flatMap(([level, words]) =>
@@ -48,8 +51,10 @@ function namedIn(span: Span): Fact<EducationLevel>[] {
     found.push({ start, fact: { value: level, evidence: [evidence] } });
   };
   // A cell before the degree is its label: 'Niveau', then 'Master'.
-  const before = (index: number) =>
-    text[index - 1] === '\t' ? `${folded.slice(0, index).trimEnd()}\t` : folded.slice(0, index);
+  const before = (index: number) => {
+    const clause = folded.slice(Math.max(0, index - LONGEST_CLAUSE), index);
+    return text[index - 1] === '\t' ? `${clause.trimEnd()}\t` : clause;
+  };
   const isNone = (index: number, match: string) =>
     isNotHeld(before(index), folded.slice(index + match.length));
   for (const { level, index, name } of namesIn(folded)) {
