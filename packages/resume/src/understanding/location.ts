@@ -109,8 +109,8 @@ function labelOf(at: number, lines: readonly ResumeLine[]): 'home' | 'other' | n
     .slice(Math.max(0, at - MOST_APART), at + MOST_APART)
     .filter((other) => other.x < line.x - 4 && onOneRow(line, other));
   const above = lines[at - 1];
-  if (onRow.some(({ folded }) => OTHER_PLACE_ALONE.test(folded.trim()))) return 'other';
   const labels = above ? [...onRow, above] : onRow;
+  if (labels.some(({ folded }) => OTHER_PLACE_ALONE.test(folded.trim()))) return 'other';
   return labels.some(({ folded }) => HOME_LABEL_ALONE.test(folded.trim())) ? 'home' : null;
 }
 

@@ -34,6 +34,15 @@ describe('the name of a place', () => {
   });
 });
 
+test.each([
+  ['Place of Birth\nOran\nAddress\n9 Rue Marlow, Bejaia', 'Bejaia'],
+  ['Address\n9 Rue Marlow, Bejaia\nLieu de naissance\nOran', 'Bejaia'],
+  ['مكان الميلاد\nOran', null],
+  ['City\nOran', 'Oran'],
+])('a home does not stand below the label of another place: %j', (lines, home) => {
+  expect(homeBeside(lines)).toBe(home);
+});
+
 describe('a home', () => {
   test.each([
     ['2022 - present: Mill Lane, Lyon', null],
