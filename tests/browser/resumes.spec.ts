@@ -15,6 +15,7 @@ import { goTo } from './support/session';
 import { announcementsOf, keepAnnouncements } from './support/announcements';
 import { tick } from './support/tick';
 import { expect, people, test } from './support/app';
+import { gateOf } from './support/gate';
 import { expectAccessible } from './support/axe';
 import { expectFits } from './support/width';
 import {
@@ -400,17 +401,12 @@ test('leaving while resumes are analyzed asks first', async ({ page }) => {
 test('the start stays closed until the chosen files are shown, and so never moves away', async ({
   page,
 }) => {
-  let arrive: (() => void) | undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/SelectedFiles/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await gateOf(page, '**/assets/SelectedFiles-*.js');
   const start = page.getByRole('button', { name: 'Analyze with AI' });
   await page.goto(`${importPath}?title=Nurse`);
   await Promise.all([page.waitForRequest(/SelectedFiles/), choose(page, [docxResume])]);
   await expect(start).toBeDisabled();
-  arrive?.();
+  await arrive();
   await expect(page.getByText('1 file selected')).toBeVisible();
   await start.click();
   await expect(summary(page)).toContainText('1 of 1 read and analyzed.');
@@ -419,9 +415,11 @@ test('the start stays closed until the chosen files are shown, and so never move
 test('the selection drops twins and other types, and a file can be taken out of it', async ({
   page,
 }) => {
+  const arrive = await gateOf(page, '**/assets/SelectedFiles-*.js');
   await page.goto(importPath);
   await choose(page, [pdfResume, docxResume]);
   await choose(page, [pdfResume, chosen('notes.txt', new Uint8Array(3))]);
+  await arrive();
   await expect(page.getByRole('alert')).toHaveText('notes.txt: File type must be PDF, DOC or DOCX');
   await expect(page.getByText('2 files selected')).toBeVisible();
   await page.getByRole('button', { name: 'Remove idir.docx' }).click();

@@ -9,6 +9,7 @@ import { Card } from '@/views/shared/ui/Card';
 import { announce } from '@/views/shared/ui/toast';
 import { useSelector } from '@xstate/react';
 import { Upload } from 'lucide-react';
+import { useRef } from 'react';
 import { TargetPicker } from './TargetPicker';
 import { type AnalysisRef, choiceOf } from './analysis';
 
@@ -29,6 +30,7 @@ export function ImportCard({
   simulates: boolean;
 }) {
   const onSearch = useSearchChange<ResumeImportSearch>();
+  const taken = useRef(Promise.resolve());
   const files = useSelector(analysis, ({ context }) => context.files);
   const rejected = useSelector(analysis, ({ context }) => context.rejected);
   const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));
@@ -55,8 +57,9 @@ export function ImportCard({
         onFiles={(chosen, turnedAway) => {
           const choose = () =>
             analysis.send({ type: 'files.chosen', files: chosen, rejected: turnedAway });
-          // Whoever may start must find the button where it stays, and the list of files pushes it down.
-          void loadSelectedFiles().then(choose, choose);
+          // Whoever may start must find the button where it stays, and the list of files pushes it down. A later
+          // choice may be done loading before an earlier one, and must not come first.
+          taken.current = taken.current.then(loadSelectedFiles).then(choose, choose);
         }}
       >
         <Upload className="size-6 text-primary" aria-hidden="true" />
