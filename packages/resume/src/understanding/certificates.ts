@@ -95,6 +95,9 @@ const MOST_WORDS = 16;
 const EXAM =
   /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?|A\+|[BH]\d[VT]?(?:[BH]\d[VT]?)?|B[CEPRS]|H[CEO])$/u;
 
+/** A level of a language, which is none. 'B1' and 'B2' also let somebody work on electricity. */
+const LEVEL_ALONE = /^[AC][12]\+?$/u;
+
 /** Whether a line below 'Professional development' is of a course, rather than of an event or of what somebody did. */
 function isCourse(line: Span, name: string): boolean {
   const said = foldedOf(line);
@@ -212,6 +215,7 @@ export function certificatesIn(
           (isOther && !areSure && !isAmongDegrees(rows, i)) ||
           isSomethingElse(text, textOf(row.span)) ||
           onlyGives(fold(text)) ||
+          LEVEL_ALONE.test(text) ||
           (letterCount(text) < 3 && !EXAM.test(text) && !LANGUAGE_IN_SIGNS.test(text)) ||
           (arePermits &&
             (USUAL_PERMIT.test(fold(text)) ||

@@ -131,9 +131,9 @@ describe('a section on certificates', () => {
   test('has things that are none', () => {
     expect(
       certificatesIn(
-        '## Certifications\n- Loom Repair\n- Data Structures - Self-study (Ongoing)\n- CPA Eligible - 150 hours\n- Full UK driving licence\n- Visite médicale à jour\n- H0B0\n- B2V\n- A+\n- B2B\n- P2P\n- X+',
+        '## Certifications\n- Loom Repair\n- Data Structures - Self-study (Ongoing)\n- CPA Eligible - 150 hours\n- Full UK driving licence\n- Visite médicale à jour\n- H0B0\n- B2V\n- A+\n- B2B\n- P2P\n- X+\n- C1\n- A2+\n- B1',
       ),
-    ).toEqual(['Loom Repair', 'H0B0', 'B2V', 'A+']);
+    ).toEqual(['Loom Repair', 'H0B0', 'B2V', 'A+', 'B1']);
   });
 
   test('says who gave each in words of Arabic and in short', () => {
