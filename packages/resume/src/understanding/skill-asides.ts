@@ -3,7 +3,7 @@ import { isNoSkill } from './not-skills';
 import { isRating } from './skill-levels';
 import { labelled, type Parsed } from './skill-lines';
 import { isKnownSkill } from './skillnames';
-import { wordsOf } from './words';
+import { fold, wordsOf } from './words';
 import type { Unit } from './unit';
 
 const sameLook = (a: Unit, b: Unit): boolean =>
@@ -56,12 +56,11 @@ export function withNamesBeforeDashes(parsed: readonly Parsed[]): Parsed[] {
 /** So many names at least show that each has its own lines below it. */
 const LEAST_OVER = 3;
 
-/** Whether `below` stands right below the bold `name` in lighter letters, in the same column. */
+/** Whether `below` stands right below the larger or bold `name` in smaller or lighter letters, in the same column. */
 const isSaidOf = (name: Unit, below: Unit): boolean =>
   below.row > name.row &&
-  !below.bold &&
   !below.bullet &&
-  below.size < name.size + 0.3 &&
+  (name.bold ? !below.bold && below.size < name.size + 0.3 : below.size < name.size - 0.6) &&
   below.line.page === name.line.page &&
   below.line.block === name.line.block &&
   below.line.y > name.line.y &&
@@ -71,20 +70,34 @@ const isSaidOf = (name: Unit, below: Unit): boolean =>
 const namesSkills = ({ kind, items }: Parsed): boolean =>
   kind !== 'level' && items.filter(({ value }) => isKnownSkill(value)).length * 2 > items.length;
 
+/** So many names with what each is of below it show by what is said twice that it is the kind of each. */
+const LEAST_OF_KINDS = 4;
+
+/** Whether lines say of what kind each name above them is: 'Accounting' below 'Ledgers' and below 'Payroll'. What names groups is over different names. */
+const areKinds = (below: readonly Parsed[]): boolean =>
+  below.length >= LEAST_OF_KINDS &&
+  new Set(below.map(({ unit }) => fold(unit.flow.text).trim())).size < below.length;
+
 /**
- * `parsed` with only the names where bold ones have a line each below them, of which at least half say how well something is
- * mastered: what stands below the others says what is mastered of it, as 'Croissants, puff pastry' below 'Lamination'.
+ * `parsed` with only the names where larger or bold ones have a line each below them, which says of what kind it is or, at
+ * least half of them, how well it is mastered: what stands below the others then says what is mastered of it, as
+ * 'Croissants, puff pastry' below 'Lamination'.
  */
-export function withNamesOverLevels(parsed: readonly Parsed[]): Parsed[] {
+export function withNamesOverDetails(parsed: readonly Parsed[]): Parsed[] {
   const over = parsed.flatMap((own, i) => {
     const below = parsed[i + 1];
-    const isOver = own.kind === 'item' && own.unit.bold && below && isSaidOf(own.unit, below.unit);
-    return isOver ? [{ own, below }] : [];
+    return own.kind === 'item' && below && isSaidOf(own.unit, below.unit) ? [{ own, below }] : [];
   });
-  const bold = parsed.filter(({ kind, unit }) => kind === 'item' && unit.bold);
-  const rated = over.filter(({ below }) => below.kind === 'level');
-  if (over.length < LEAST_OVER || over.length < bold.length || rated.length * 2 < over.length)
+  const [first] = over;
+  if (!first || over.length < LEAST_OVER) return [...parsed];
+  const names = parsed.filter(
+    ({ kind, unit }) => kind === 'item' && sameLook(unit, first.own.unit),
+  );
+  const below = over.map((each) => each.below);
+  const rated = below.filter(({ kind }) => kind === 'level');
+  const ofKinds = areKinds(below);
+  if (over.length < names.length || (!ofKinds && rated.length * 2 < over.length))
     return [...parsed];
-  const said = new Set(over.map(({ below }) => below).filter((below) => !namesSkills(below)));
+  const said = new Set(below.filter((each) => ofKinds || !namesSkills(each)));
   return parsed.map((each) => (said.has(each) ? { ...each, kind: 'level', items: [] } : each));
 }

@@ -9,7 +9,7 @@ import { languagesIn } from './languages';
 import type { ResumeLine } from './layout';
 import { tellsHowToReach } from './not-skills';
 import type { Section } from './sections';
-import { withNamesBeforeDashes, withNamesOverLevels, withoutOtherParts } from './skill-asides';
+import { withNamesBeforeDashes, withNamesOverDetails, withoutOtherParts } from './skill-asides';
 import { headingsIn } from './skill-groups';
 import { groupLabels, withNamesTold } from './skill-labels';
 import { parse, type Parsed } from './skill-lines';
@@ -49,7 +49,7 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
   const parsed = withTasks(
     withWholePhrases(
       withNamesBeforeDashes(
-        withNamesTold(withSkillsNamed(withNamesOverLevels(withoutOtherParts(all)))),
+        withNamesTold(withSkillsNamed(withNamesOverDetails(withoutOtherParts(all)))),
       ),
     ),
   );

@@ -241,6 +241,26 @@ describe('bold names with a line each below them', () => {
     ).toEqual(['Lamination', 'Chocolate work', 'Sugar work', 'Costing']);
   });
 
+  test('are the skills where these say twice of what kind one is', () => {
+    const kinds = [
+      ['Ledgers', 'Accounting'],
+      ['Odoo', 'ERP & systems'],
+      ['Pivot tables', 'Excel reporting'],
+    ] as const;
+    expect(below(...kinds, ['Payroll', 'Accounting'])).toEqual([
+      'Ledgers',
+      'Odoo',
+      'Pivot tables',
+      'Payroll',
+    ]);
+    expect(below(...kinds, ['Payroll', 'Wages'])).toEqual([
+      'Accounting',
+      'ERP & systems',
+      'Excel reporting',
+      'Wages',
+    ]);
+  });
+
   test('head what is below them where that lists skills', () => {
     expect(
       below(
