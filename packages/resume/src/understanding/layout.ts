@@ -57,6 +57,8 @@ const BULLET =
  * numbers stand sections of laws and diameters: '§ 15', 'Ø 40 mm'.
  */
 const LETTER_AS_BULLET = /^(\s*)(?:[oüŸ]|[§Ø](?!\s*\d))(?=\s+\S)/u;
+/** A star between blanks, which parts the entries of a list as a bullet does: 'Payroll * Tax returns'. Behind a number it may count or rate. */
+const STAR_AS_BULLET = /(?<=[\p{L})]:? )\*(?= [\p{L}\p{N}])/gu;
 /** An arrow of two signs that begins a line. */
 const ARROW = /^(\s*)[=-]>(?=\s+\S)/u;
 
@@ -243,6 +245,7 @@ export function layoutOf(document: ResumeDocument): Layout {
       text: shown.text
         .replace(LOGO, 'LaTeX')
         .replace(LETTER_AS_BULLET, '$1•')
+        .replace(STAR_AS_BULLET, '•')
         .replace(ARROW, '$1• '),
     };
     seen.push(line);

@@ -86,6 +86,10 @@ const areShortNames = (boxes: readonly string[]): boolean => {
   );
 };
 
+/** A word that no chip has alone: wide gaps around it are those of a justified line. */
+const SMALL_WORD =
+  /^\s*(?:and|or|of|in|to|for|from|with|the|an?|at|by|on|as|et|ou|du|des|les?|la|au|aux|pour|par|avec|sur|dans|une?)\s*$/u;
+
 /** The boxes in a cell, such as chips set close together. A list has none, nor a sentence, whatever their gaps. */
 function boxesOf(line: ResumeLine, cell: Cell, isAligned: (x: number) => boolean): Cell[] {
   const text = line.text.slice(cell.start, cell.end);
@@ -109,8 +113,9 @@ function boxesOf(line: ResumeLine, cell: Cell, isAligned: (x: number) => boolean
     const place = { x, right: next?.x ?? cell.right };
     return { ...cell, start, end: next?.start ?? cell.end, ...(isLeftToRight && place) };
   });
-  const areNames = areShortNames(boxes.map(({ start, end }) => line.text.slice(start, end)));
-  return isSentence(text) && !areNames ? [cell] : boxes;
+  const said = boxes.map(({ start, end }) => line.text.slice(start, end));
+  const isText = isSentence(text) && !areShortNames(said);
+  return isText || said.some((box) => SMALL_WORD.test(box)) ? [cell] : boxes;
 }
 
 /** The cells of a line and the boxes in them, without a first one that only marks the next as an entry. */

@@ -332,7 +332,7 @@ export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]
     const goesOn =
       above &&
       above.spans.length < MOST_LINES &&
-      goesOver(above, unit, entries) &&
+      goesOver(above, unit, entries && isListed(above.flow.text)) &&
       (close.has(unit) || wraps(above, unit, columnOf(above, lines), begin));
     const whole = goesOn ? { ...joinedUnit(above, unit), row: above.row } : unit;
     if (goesOn) joined[joined.lastIndexOf(above)] = whole;

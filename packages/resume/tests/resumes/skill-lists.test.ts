@@ -604,3 +604,47 @@ test('an entry goes on below an article', () => {
     ['Soin de l’atelier le soir', 'Goût', 'Couture', 'Bonne gestion du stress'],
   ]);
 });
+
+/** What is read of a list whose lines have gaps of 6 points between their words of 10, as justified lines and close chips have. */
+function setWide(text: string): string[] {
+  const document = documentOf(`# Amina Belkacem\n## Skills\n${text}`);
+  const lines = document.lines.map((line) => {
+    if (line.size !== 10) return line;
+    let x = line.x;
+    const runs = [...line.text.matchAll(/\S+/gu)].map(({ index, 0: word }) => {
+      const run = { ...line.runs[0], start: index, end: index + word.length, x, size: 10 };
+      x += word.length * 5 + 6;
+      return { ...run, width: word.length * 5, bold: false };
+    });
+    return { ...line, runs, width: x - 6 - line.x };
+  });
+  return values(understand({ ...document, lines }, { asOf: '2026-11' }).facts.skills);
+}
+
+test('words that gaps part are chips, unless a small word among them has gaps as well', () => {
+  expect([
+    setWide('Ovens Glazing Payroll Tarts'),
+    setWide('Keeps ovens clean for\nbakers.'),
+    setWide('Cuisson des pains au levain'),
+  ]).toEqual([['Ovens', 'Glazing', 'Payroll', 'Tarts'], [], ['Cuisson des pains au levain']]);
+});
+
+test('stars with blanks around them part the entries of a list', () => {
+  expect([
+    listed('Wet lab: * Strain keeping * Cell counting\nDry lab: * Python * Plotting'),
+    listed('Ovens * Glazing (rye) * Tarts'),
+    listed('Menus for hotels of 4 * stars\nTarts'),
+  ]).toEqual([
+    ['Strain keeping', 'Cell counting', 'Python', 'Plotting'],
+    ['Ovens', 'Glazing (rye)', 'Tarts'],
+    ['Menus for hotels of 4 * stars', 'Tarts'],
+  ]);
+});
+
+test('text goes on below its line beside lists of which each line is an entry', () => {
+  expect(
+    listed(
+      'Miwe · Wachtel\nRye · Spelt\nPeel · Scale\nExperienced in producing detailed loaves from\nimprecise directions.',
+    ),
+  ).toEqual(['Miwe', 'Wachtel', 'Rye', 'Spelt', 'Peel', 'Scale']);
+});
