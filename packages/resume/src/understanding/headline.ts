@@ -78,6 +78,11 @@ function valueOfWork(line: ResumeLine | undefined): Span | null {
   return isLabelled ? { line, start: colon + 1, end: line.text.length } : null;
 }
 
+/** Degrees and licences behind a name, in short: 'MRCVS', 'M.Ed., LPC-S', 'C(ASCP)CM'. */
+const PIECE = String.raw`(?:\p{Lu}\p{Ll}?\.?|[\d()&+/-])`;
+const IN_SHORT = String.raw`(?:${PIECE}{1,6}|(?=\S*[().])${PIECE}{7,12})(?![^,;\s])`;
+const CREDENTIALS = new RegExp(String.raw`^${IN_SHORT}(?:[,;\s]+${IN_SHORT}){0,5}$`, 'u');
+
 /** The headline beside the name and whether it names a role. */
 export interface Headline {
   fact: Fact<string>;
@@ -112,6 +117,7 @@ function candidateFrom(
   const folded = fold(text).trim();
   if (NO_POSITION.test(folded) || LOOKS_FOR_WORK.test(folded)) return null;
   if (namesLanguages(text) || isPlaces(text)) return null;
+  if (distance === 0 && CREDENTIALS.test(text) && !hasRole(text)) return null;
   if (isPersonLabel(text) || isPersonLabel(text.split(':')[0] ?? '')) return null;
   if (OF_NAME.test(fold(text))) return null;
   if ((BESIDE.test(text) || isOfFormAbroad(text)) && !hasRole(text)) return null;

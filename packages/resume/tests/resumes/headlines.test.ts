@@ -24,6 +24,21 @@ test.each([
   expect([facts.name?.value ?? null, facts.position?.value]).toEqual([null, position]);
 });
 
+test.each([
+  ['Amina Belkacem, C(ASCP)CM\nLaboratory Scientist at Marlow', 'Laboratory Scientist at Marlow'],
+  ['Amina Belkacem, M.Ed., LPC-S', 'Baker'],
+  ['Amina Belkacem, MRCVS', 'Baker'],
+  ['Amina Belkacem, CTO', 'CTO'],
+  ['Amina Belkacem - Web Designer', 'Web Designer'],
+  ['AMINA BELKACEM - CHEF', 'CHEF'],
+])('degrees and licences behind a name are no position: %s', (head, position) => {
+  const { facts } = understand(documentOf(`# ${head}\n${JOB}`), { asOf: '2026-11' });
+  expect([facts.name?.value.toLowerCase(), facts.position?.value]).toEqual([
+    'amina belkacem',
+    position,
+  ]);
+});
+
 describe('the position', () => {
   test.each([
     ['Paris | France', 'Baker'],
