@@ -271,6 +271,9 @@ const BEGINS_DATED = /^\P{L}*(?:\d{1,2}\/)?(?:19|20)\d\d\s*:/u;
 const OF_WISH =
   /(?<!\p{L})(?:disponib\p{L}*|availab\p{L}*|recherche\p{L}*|seeking|looking)(?!\p{L})|متاح|متوفر/u;
 
+/** What a label lists between signs, which are no places: 'Security tools: Splunk | Nmap | Palo Alto'. */
+const LISTED = /^\P{L}*\p{L}[^:|•·\t]{1,40}:\s[^|•·:]+(?:[|•·][^|•·:]+){2,}$/u;
+
 /** Whether a place is that of the school which stands before it: 'Mill Lane College, Lyon'. */
 function isOfSchool({ line, start }: Span, { spans: [place] }: Found): boolean {
   const before = line.text.slice(start, place?.start ?? start);
@@ -282,6 +285,7 @@ function placeAt(at: number, lines: readonly ResumeLine[], own: string): Found |
   const line = lines[at];
   const label = labelOf(at, lines);
   if (!line || label === 'other' || (label === null && isDated(line))) return null;
+  if (LISTED.test(line.text) && !isReached(line)) return null;
   const found: Found[] = [];
   for (const cell of line.cells) {
     const span = trimSpan({ line, start: cell.start, end: cell.end }, EDGE);

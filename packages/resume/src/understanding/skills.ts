@@ -109,14 +109,22 @@ function itemsUnderLabels(section: Section, lines: readonly ResumeLine[]): Fact<
 const labelBefore = ({ line, start, end }: Span): string =>
   LABEL.exec(line.text.slice(start, end))?.[0] ?? line.text.slice(start, line.boldEnd);
 
-/** What stands behind a label on a line, if most of it is known as skills. */
+/** The end of a label of what somebody works with, folded: 'Security tools'. */
+const OF_TOOLS =
+  /(?:tools?|software|programs|systems|technolog(?:y|ies)|frameworks?|librar(?:y|ies)|databases?|platforms?|equipment|outils?|logiciels?|progiciels?|langages?|materiels?|systemes?)$/u;
+const LEAST_TOOLS = 3;
+
+/** What stands behind a label on a line, if most of it is known as skills or the label is one of tools, which need not be known. */
 function behindLabel(span: Span, section: Section, lines: readonly ResumeLine[]) {
   const label = labelBefore(span);
-  const isSkills = headingKinds(label.replace(/[\s:]+$/u, '')).includes('skills');
+  const name = label.replace(/[\s:]+$/u, '');
   const isBare = label === '' || label.length >= span.end - span.start;
   const listed = { ...span, start: span.start + label.length };
   const items = isBare ? [] : itemsInSection({ ...section, lines: [listed] }, lines);
-  return { isSkills, items: mostlyKnown(items) };
+  const known = mostlyKnown(items);
+  const isSure = known.length > 0 && headingKinds(name).includes('skills');
+  const areTools = OF_TOOLS.test(fold(name)) && items.length >= LEAST_TOOLS;
+  return { isSure, items: areTools ? items : known };
 }
 
 /** What lines list behind labels, of which one names skills: 'Scripts: Bash, Perl' over 'Software: …'. Outside of work and projects. */
@@ -129,7 +137,7 @@ function itemsBehindLabels(section: Section, lines: readonly ResumeLine[]): Fact
     else runs.push([]);
   }
   return runs
-    .filter((run) => run.some(({ isSkills }) => isSkills))
+    .filter((run) => run.some(({ isSure }) => isSure))
     .flatMap((run) => run.flatMap(({ items }) => items));
 }
 

@@ -29,6 +29,9 @@ describe('the name of a place', () => {
     ['Java, Kafka, NO', null],
     ['3 Glatigny, 41310, Varrecourt, FR', 'Varrecourt, FR'],
     ['Nord de la France / Belgique', 'Nord de la France / Belgique'],
+    ['Tools: Miwe | Wachtel | Palo Alto', null],
+    ['Nationality: French | Age: 30 | Lyon', 'Lyon'],
+    ['Address: 12 Mill Lane | Flat 3 | Lyon', 'Lyon'],
   ])('is read in %j', (line, home) => {
     expect(homeBeside(line)).toBe(home);
   });

@@ -131,6 +131,16 @@ describe('groups of skills', () => {
       ['Bash', 'Perl', 'Linux', 'Windows', 'Git', 'Eclipse'],
     ],
     [
+      'behind the label of tools that are not known, beside known ones',
+      'Baking tools: Miwe | Wachtel | Peel\nSoftware: Excel | Word\nHobbies: Go | Chess | Rowing',
+      ['Miwe', 'Wachtel', 'Peel', 'Excel', 'Word'],
+    ],
+    [
+      'but not behind it alone',
+      'Baking tools: Miwe | Wachtel | Peel\nHobbies: Go | Chess | Rowing',
+      [],
+    ],
+    [
       'under labels of which some are bold to their ends',
       '## Experience\nBaker, Acme Ltd, 2019 - 2021\n** Technologies\nLangages : Python, Java\n** Surveillance : Grafana, Zabbix\nServeurs : Linux, Windows',
       ['Python', 'Java', 'Grafana', 'Zabbix', 'Linux', 'Windows'],
