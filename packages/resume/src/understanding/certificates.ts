@@ -24,14 +24,13 @@ import type { Row } from './certificate-wraps';
 import { withoutGroups, withoutTopics } from './certificate-topics';
 import { rangesIn } from './dates';
 import { beginsWithDegree, namesDegree } from './degrees';
-import { distinct } from './experience';
 import { headingKinds } from './headings';
 import { placeOf } from './place-names';
 import { isLanguage, namesLanguages } from './languages';
 import { GIVEN_UNDER_AWARDS, HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
-import { evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
+import { distinct, evidenceOf, foldedOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { fold, keyOf, letterCount, wordsOf } from './words';
 
 /** Whether a line says behind a label who gave a certificate, when, or under which number. */

@@ -13,7 +13,7 @@ import { withHeadline, withSiblingTitles } from './sibling-titles';
 import { withLoneDates } from './lone-dates';
 import type { Section } from './sections';
 import { namesPlace, titleIn, type Title } from './titles';
-import { cellsIn, evidenceOf, foldedOf, textOf, type Span } from './spans';
+import { cellsIn, distinct, evidenceOf, foldedOf, textOf, type Span } from './spans';
 import { isStudied } from './studies';
 import { beginsWithDiploma, isPupil } from './study-words';
 import { keyOf, letterCount, wordsOf } from './words';
@@ -271,20 +271,6 @@ function isOfStudies(
     const parts = span && at === line ? besideDates(span, dates) : [];
     const own = parts.find((part) => letterCount(textOf(part)) > 0) ?? span;
     return own !== undefined && isStudy(lines, at, own, kinds.includes('education'));
-  });
-}
-
-/** `facts` without those whose value, folded, was there before. */
-export function distinct<TFact extends Fact<string>>(
-  facts: readonly TFact[],
-  key: (value: string) => string,
-): TFact[] {
-  const seen = new Set<string>();
-  return facts.filter(({ value }) => {
-    const k = key(value);
-    if (seen.has(k)) return false;
-    seen.add(k);
-    return true;
   });
 }
 

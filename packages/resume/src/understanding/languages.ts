@@ -1,13 +1,12 @@
 import { matchesIn } from './matches';
 import type { SpokenLanguage } from '../schemas/resume';
-import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
 import { firstLevelOf, levelCells, levelOf, levelsIn } from './language-levels';
 import { LANGUAGE_GRID, spokenLevelWords } from './lexicon/levels';
 import { oncePerText } from './memory';
 import { linesByRow } from './rows';
 import type { Section } from './sections';
-import { evidenceOf, Flow, foldedOf, splitSpan, textOf, type Span } from './spans';
+import { distinct, evidenceOf, Flow, foldedOf, splitSpan, textOf, type Span } from './spans';
 import { fold } from './words';
 
 const WORD = /[\p{L}\p{M}]+/gu;

@@ -56,6 +56,20 @@ export const factOf = (span: Span): Fact<string> => ({
   evidence: [evidenceOf(span)],
 });
 
+/** `facts` without those whose value, folded, was there before. */
+export function distinct<TFact extends Fact<string>>(
+  facts: readonly TFact[],
+  key: (value: string) => string,
+): TFact[] {
+  const seen = new Set<string>();
+  return facts.filter(({ value }) => {
+    const k = key(value);
+    if (seen.has(k)) return false;
+    seen.add(k);
+    return true;
+  });
+}
+
 /** The parts of `span` between the matches of `separator`, trimmed, without the empty ones. */
 export function splitSpan(span: Span, separator: RegExp): Span[] {
   const parts: Span[] = [];
