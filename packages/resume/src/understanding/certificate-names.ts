@@ -101,7 +101,7 @@ const LINK_AFTER =
 const SCORED =
   /(?<!\s)\s*:\s*(?:score|note|résultat|mention)(?!\p{L}).*$|\s(?:with|avec|at)\s(?:(?:an?|une?|the|score|note|grade|average|moyenne|overall|of|de)\s){0,4}\d[\d.,]{0,6}\s?(?:%|percent|pour ?cent|marks|points(?! (?:of|de|to|pour) )|c?gpa|\/\s?\d{1,3})(?!\p{L}).*$|(?:\s*:|\s[–—-])\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
 
-const FULL_STOP = /(?<=\p{L}{3}) ?\.\s*$/u;
+const FULL_STOP = /(?<=\p{L}{3}\)?) ?\.\s*$/u;
 
 /** `name` without what somebody did with the certificate. */
 const withoutTask = (name: Span): Span => ({

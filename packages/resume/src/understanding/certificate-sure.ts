@@ -39,8 +39,14 @@ export const isCalledOne = (name: string): boolean =>
 const isNamedAlone = (name: string): boolean =>
   isCertificateAlone(name) || beginsAsCertificate(name);
 
+/** Initials with full stops between them: 'A.F.G.S.U.', 'P.S.C.1'. */
+const INITIALS = /(?<![\p{L}\d.])(?:\p{Lu}\.){2,6}(?:[\p{Lu}\d](?![\p{L}\d]))?/gu;
+
 /** Whether a name can only be that of a certificate, in whatever section that tells no work. */
-export const isSurelyNamed = oncePerText((name): boolean => {
+export const isSurelyNamed = oncePerText((said): boolean => {
+  const name = said.includes('.')
+    ? said.replace(INITIALS, (initials) => initials.replaceAll('.', ''))
+    : said;
   const text = fold(name);
   const taught = text.replace(TAUGHT, '');
   const own = name.slice(name.length - taught.length);

@@ -119,6 +119,17 @@ test('certificates stand in the head as well, other than licences that anybody h
   ).toEqual(['Permis bateau', 'Brevet de secourisme']);
 });
 
+test('initials with full stops name what they name without', () => {
+  expect(
+    certificatesIn(
+      '## Diplômes\n- B.A.F.A (1997)\n- B.N.S.S.A (brevet national de sauvetage aquatique).\n- P.S.C.1, 2020\n- M.A.R.L. Tissage\n- Licence de géographie',
+    ),
+  ).toEqual(['B.A.F.A', 'B.N.S.S.A', 'P.S.C.1']);
+  expect(certificatesIn('## Diplômes\n- BNSSA (brevet national de sauvetage aquatique).')).toEqual([
+    'BNSSA (brevet national de sauvetage aquatique)',
+  ]);
+});
+
 describe('certificates of a trade by how they begin', () => {
   test.each<[string, string[]]>([
     ['AIPR opérateur', ['AIPR opérateur']],
