@@ -51,6 +51,11 @@ const run = (start: number, end: number, size: number) => ({
   bold: false,
 });
 
+const card = (x: number, y: number, title: string, lines: number): Text[] => [
+  [title, x, y],
+  ...Array.from({ length: lines }, (_, i): Text => [`${title} did ${i}`, x, y + 12 * (i + 1)]),
+];
+
 describe('columns', () => {
   test('end at headings in the middle of all text', () => {
     const skills: Text[] = ['Rye', 'Spelt', 'Buns'].flatMap((name, i): Text[] => [
@@ -69,6 +74,54 @@ describe('columns', () => {
       ...places,
     ]).flat();
     expect([text[0], text.indexOf('Where I worked')]).toEqual(['Skills', 7]);
+  });
+
+  test('of cards end at the heading below a row that has but one', () => {
+    const texts: Text[] = [
+      ['Work', 40, 80, 14],
+      ...card(50, 104, 'Baker', 5),
+      ...card(320, 104, 'Cook', 3),
+      ...card(50, 194, 'Clerk', 2),
+      ['Studies', 40, 250, 14],
+      ...card(50, 274, 'Bachelor', 2),
+      ...card(320, 274, 'School', 2),
+    ];
+    expect(read(texts).map(([first]) => first)).toEqual(['Work', 'Cook', 'Studies', 'School']);
+  });
+
+  test('of cards end at a heading of text that is as narrow', () => {
+    const texts: Text[] = [
+      ['Work', 40, 80, 14],
+      ...card(50, 104, 'Baker', 3),
+      ...card(320, 104, 'Cook', 6),
+      ['Tongues', 40, 210, 14],
+      ...card(50, 234, 'Dutch', 3),
+    ];
+    expect(read(texts).map(([first]) => first)).toEqual(['Work', 'Cook', 'Tongues']);
+  });
+
+  test('with headings of their own go on', () => {
+    const texts: Text[] = [
+      ...card(50, 104, 'Baker', 7),
+      ...card(320, 104, 'Cook', 1),
+      ['Tongues', 320, 140, 14],
+      ...card(320, 154, 'Dutch', 1),
+      ['Studies', 40, 220, 14],
+      ...card(50, 244, 'Bachelor', 2),
+      ...card(320, 244, 'French', 2),
+    ];
+    expect(read(texts).map(([first]) => first)).toEqual(['Baker', 'Cook']);
+  });
+
+  test('that begin at different heights go on', () => {
+    const texts: Text[] = [
+      ...card(50, 104, 'Baker', 5),
+      ...card(320, 109, 'Cook', 3),
+      ['Studies', 40, 200, 14],
+      ...card(50, 224, 'Bachelor', 2),
+      ...card(320, 224, 'Dutch', 2),
+    ];
+    expect(read(texts).map(([first]) => first)).toEqual(['Baker', 'Cook']);
   });
 
   test('go on beside a side bar that has no more to say', () => {

@@ -17,6 +17,8 @@ const HEADER_ROWS = 6;
 const FOOT_GAP = 4;
 /** Letters larger by more than this than those of dates are of no date. */
 const LARGER = 1.3;
+/** A heading above no further columns is so much larger than the text on the right. */
+const LARGER_HEADING = 1.08;
 /** Baselines that differ less than this are the same, in em. */
 const LEVEL = 0.25;
 
@@ -148,7 +150,9 @@ function gridEnd(rows: readonly Row[], gutter: Gutter): number | null {
     if (!above || !alone || row.y - above.y <= pitch) continue;
     const beside = rights.findLast((right) => right.y < row.y);
     const next = rights.find((right) => right.y > row.y);
-    if (!beside || Math.abs(beside.y - above.y) > pitch) continue;
+    if (!beside) continue;
+    const isUneven = Math.abs(beside.y - above.y) > pitch;
+    if (isUneven && !(standsOut(row, above) && areCells(lefts, rights, row, next))) continue;
     const ends = next
       ? row.y - above.y > GRID_GAP * pitch &&
         next.y - beside.y > BLOCK_GAP * pitchOf(rights) &&
@@ -158,6 +162,25 @@ function gridEnd(rows: readonly Row[], gutter: Gutter): number | null {
       return rows.findIndex((each) => each.y > above.y && each.y >= row.y - LEVEL * row.size);
   }
   return null;
+}
+
+/**
+ * Whether the rows right of a gutter are cells of a grid that `heading` gives way to: they begin level with cells that look
+ * alike, and none looks like a heading. So cells may differ in length, and the last row of a grid may have but one.
+ */
+function areCells(
+  lefts: readonly Row[],
+  rights: readonly Row[],
+  heading: Row,
+  next: Row | undefined,
+): boolean {
+  const first = rights[0];
+  if (first === undefined || rights.some((row) => looksLike(row, heading))) return false;
+  const isLarger = rights.every((row) => heading.size > LARGER_HEADING * row.size);
+  return (
+    (next !== undefined || isLarger) &&
+    lefts.some((row) => isLevel(row, first) && looksLike(row, first))
+  );
 }
 
 /** The most lines below a heading that say more of it, above the columns that it heads. */
