@@ -17,6 +17,10 @@ export interface Extent {
 const ALIGNED = 12;
 /** So far, in points, text may be set in below its heading. */
 const SET_IN = 24;
+/** Text beside a side bar is so many times as wide. */
+const WIDER_THAN_BAR = 1.3;
+/** The next line of a text is less than this, in points, below its last one. */
+const NEXT_LINE = 18;
 
 const extentOf = ({ page, x, right, indent, y }: ResumeLine): Extent => ({
   page,
@@ -79,6 +83,14 @@ interface Place {
 const isSetIn = (text: Extent, heading: Extent): boolean =>
   text.start - heading.start > -ALIGNED && text.start - heading.start < SET_IN;
 
+/** Whether one stands within the width of another, but for a little. */
+const covers = (outer: Extent, inner: Extent) =>
+  inner.left > outer.left - ALIGNED && inner.right < outer.right + ALIGNED;
+
+/** What some extents of one page reach over together; undefined for none. */
+const columnOf = (extents: readonly Extent[]): Extent | undefined =>
+  extents.reduce<Extent | undefined>(joined, undefined);
+
 /** Whether two headings stand beside each other. */
 const areBeside = (a: Extent, b: Extent) =>
   a.page === b.page && Math.abs(a.bottom - b.bottom) < 3 && !overlaps(a, b);
@@ -107,9 +119,10 @@ export class SectionColumns<S extends object> {
     const place = this.places.get(current);
     const bare = place && this.underBareHeading(run, place);
     if (bare) return bare;
-    if (!place || overlaps(place.extent, run)) return current;
-    const peer = this.underPeer(run, place);
-    if (peer) return peer;
+    if (!place) return current;
+    if (overlaps(place.extent, run)) return this.besideBar(run, place) ?? current;
+    const above = this.underPeer(run, place) ?? this.rightAbove(run, place);
+    if (above) return above;
     const isNext = run.page > place.extent.page;
     const start = place.first === null ? place.beside : place.heading.top;
     const isAbove = run.page === place.heading.page && run.top < start;
@@ -122,6 +135,8 @@ export class SectionColumns<S extends object> {
     let found: S | null = null;
     for (const [section, { heading, extent }] of this.places)
       if (isSetIn(run, heading) && !isBeside(extent, run)) found = section;
+    const isRightBelow = isBelow && run.top - place.extent.bottom < NEXT_LINE;
+    if (isRightBelow && found && this.places.get(found)?.first !== null) return current;
     found = found && this.lowestFrom(found, run);
     if (isNext && found && this.pageOf(found) < run.page - 1) found = this.atFoot(run) ?? found;
     return found ?? (isAbove ? this.withColumnBeside(run) : current);
@@ -214,6 +229,38 @@ export class SectionColumns<S extends object> {
     return [...this.places.values()].every(
       ({ extent }) => extent.page < heading.page || extent.bottom <= heading.bottom,
     );
+  }
+
+  /**
+   * The section that ends lowest in the wide column beside the current one's, where the run stands below both and is as wide
+   * as they are together: text goes on below a side bar, or on the page after the only one that has it.
+   */
+  private besideBar(run: Extent, { extent: own, heading, first }: Place): S | null {
+    const isLower = run.page > own.page || run.top > own.bottom;
+    if (!isLower || first === null) return null;
+    const onPage = [...this.places].filter(([, { extent }]) => extent.page === own.page);
+    const isInBar = (place: Place) => Math.abs(place.heading.start - heading.start) < ALIGNED;
+    const bar = columnOf(onPage.flatMap(([, place]) => (isInBar(place) ? place.extent : [])));
+    const beside = onPage.filter(
+      ([, { extent }]) => bar && !overlaps(extent, bar) && covers(run, extent),
+    );
+    const column = columnOf(beside.map(([, { extent }]) => extent));
+    if (!bar || !column || !covers(run, bar)) return null;
+    if (bar.top > column.bottom || column.top > bar.bottom) return null;
+    if (column.right - column.left < WIDER_THAN_BAR * (bar.right - bar.left)) return null;
+    if (run.page === column.page && run.top < column.bottom) return null;
+    return beside.find(([, { extent }]) => extent.bottom === column.bottom)?.[0] ?? null;
+  }
+
+  /** The section beside the current one whose last line stands right above the run, so that a column was read in two pieces. */
+  private rightAbove(run: Extent, { extent: own, heading: top, first }: Place): S | null {
+    if (first === null || own.page !== run.page || run.top <= top.bottom) return null;
+    for (const [section, { extent, heading }] of this.places) {
+      const gap = run.top - extent.bottom;
+      const isUnder = extent.page === run.page && gap > 0 && gap < NEXT_LINE;
+      if (isUnder && isSetIn(run, heading) && !overlaps(extent, own)) return section;
+    }
+    return null;
   }
 
   /** The section of a heading beside the current one's that stands over the run, or the lowest one of its column that does. */
