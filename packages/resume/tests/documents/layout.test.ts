@@ -113,6 +113,29 @@ describe('columns', () => {
     expect(read(texts).map(([first]) => first)).toEqual(['Baker', 'Cook']);
   });
 
+  test('of a header end at the heading above entries with dates at the edge', () => {
+    const header: Text[] = [
+      ['Address', 40, 88],
+      ['Marlow, Oldacre', 40, 100],
+      ['Wrenna Oldacre', 380, 61, 16],
+      ['Baker of bread', 380, 75],
+      ['Mail', 380, 88],
+      ['wrenna@example.com', 380, 100],
+      ['Profile', 40, 130, 14],
+      ...['Careful', 'Quick', 'Kind', 'Calm'].map((text, i): Text => [text, 40, 148 + 12 * i]),
+      ['Baker', 40, 208],
+      ['Mill Lane Ltd', 40, 220],
+      ['Bakes bread every morning for the shops of the whole town', 40, 232],
+    ];
+    expect([
+      read([...header, ['2019 – 2021', 400, 208], ['Lyon', 400, 220]]).map(([first]) => first),
+      read([...header, ['Chess', 400, 208], ['Lyon', 400, 220]]).map(([first]) => first),
+    ]).toEqual([
+      ['Wrenna Oldacre', 'Address', 'Mail', 'Profile'],
+      ['Address', 'Wrenna Oldacre'],
+    ]);
+  });
+
   test('that begin at different heights go on', () => {
     const texts: Text[] = [
       ...card(50, 104, 'Baker', 5),

@@ -2,7 +2,7 @@ import { spend } from '../unpacking';
 import { type Fragment, type Row, median, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import type { Gutter } from './gutters';
-import { areDatesAtEdge } from './relation';
+import { areDatesAtEdge, areHalfDates } from './relation';
 import { isCapitals } from './sides';
 
 /**
@@ -49,7 +49,8 @@ export const isHeader = (rows: readonly Row[], cut: number): boolean =>
 export function columnsCut(gutter: Gutter, rows: readonly Row[]): number | null {
   const within = rows.slice(gutter.first, gutter.last + 1);
   const grid = () => (gutter.narrowest ? null : gridEnd(within, gutter));
-  const cut = headerEnd(within, gutter) ?? datedEnd(within, gutter) ?? grid();
+  const cut =
+    headerEnd(within, gutter) ?? datedEnd(within, gutter) ?? holeEnd(within, gutter) ?? grid();
   return cut === null ? null : gutter.first + cut;
 }
 
@@ -95,6 +96,28 @@ function datedEnd(rows: readonly Row[], gutter: Gutter): number | null {
   const isHeading = heading !== undefined && next !== undefined && standsOut(heading, next);
   const isFar = dates.length > 1 && widest > BLOCK_GAP * pitchOf(rows);
   return isHeading || isFar ? cut : null;
+}
+
+/** So many rows with nothing on the right part what stands there above and below. */
+const LEAST_IN_HOLE = 5;
+
+/**
+ * Where two columns end at a heading on the left, below which the right has nothing for long, and then dates and places of
+ * the left: a header in two columns above entries with dates at the edge. Null for none.
+ */
+function holeEnd(rows: readonly Row[], gutter: Gutter): number | null {
+  const right = [...rows.keys()].filter((at) => (rows[at]?.right ?? 0) > gutter.left);
+  const low = right.findLastIndex((at, i) => i > 0 && at - (right[i - 1] ?? at) > LEAST_IN_HOLE);
+  const below = right.slice(low).flatMap((at) => rows[at] ?? []);
+  if (low <= 0 || below.some((row) => row.x >= gutter.left)) return null;
+  const beside = below.flatMap((row) => row.fragments.filter((each) => each.x >= gutter.left));
+  if (!areHalfDates(beside)) return null;
+  const [from, to] = [(right[low - 1] ?? 0) + 1, right[low] ?? 0];
+  const heading = rows.slice(from, to).findIndex((row, i) => {
+    const next = rows[from + i + 1];
+    return next !== undefined && standsOut(row, next);
+  });
+  return heading < 0 ? null : from + heading;
 }
 
 const edgeOf = (side: readonly Fragment[]) => Math.min(...side.map((each) => each.x));

@@ -125,6 +125,10 @@ export function areDatesAtEdge(side: readonly Fragment[]): boolean {
   return lines.length > 0 && (dates === 1 || (dates >= 0.5 && !areAligned));
 }
 
+/** Whether at least half of the lines are dates. */
+export const areHalfDates = (side: readonly Fragment[]): boolean =>
+  share(linesOf(side), isDate) >= 0.5;
+
 const meets = (line: Line, others: readonly Line[]) =>
   others.some((other) => Math.abs(other.y - line.y) < LEVEL * Math.max(line.size, other.size));
 
