@@ -98,6 +98,10 @@ const ONLY_CONTRACT = new RegExp(
   'u',
 );
 
+/** An employer that is called by whose or what it is, folded: 'Clinique du Docteur Marlow', 'Specialist Group Hospital'. */
+const EMPLOYER_OF =
+  /^(?:clinique|hopital|polyclinique|maison|ecole|institut|cabinet|boulangerie|patisserie|boucherie|restaurant|hotel|auberge|societe|groupe|garage|pharmacie|mairie|lycee|college|association|federation|syndicat|ordre|fondation|librairie|ferme|usine|centre|entreprise|etablissements?|laboratoires?|banque|compagnie|musee|agence) (?:du |des? |de la |de l'|d'|saint )\p{L}|(?<!\p{L})specialist (?:\p{L}+ ){0,2}(?:hospital|clinic|cent(?:er|re)|group|services)(?!\p{L})/u;
+
 function signOf(text: string): number {
   if (ONLY_CONTRACT.test(fold(text))) return 2;
   if (hasRole(text)) return 3;
@@ -125,6 +129,7 @@ export const titleScore = oncePerText((text): number => {
   if (GIVEN.test(fold(text))) score -= 3;
   if (parts.some((word) => rankWords.has(word))) score += 0.5;
   if (namesEmployer(text) && !isKindOfWork(text)) score -= 1.5;
+  if (EMPLOYER_OF.test(fold(text).trim())) score -= 3;
   if (words.length > 8) score -= (words.length - 8) * 0.6;
   if (/^[^\p{L}]*\p{Ll}/u.test(text)) score -= 1.5;
   return score;

@@ -117,6 +117,18 @@ test.each(['** Waiter\n** Barman', '** Head Cook\n** Night Porter'])(
   },
 );
 
+test.each([
+  ['Clinique du Docteur Marlow, 2020 - 2022', []],
+  ['Maison du Boulanger, 2015 - 2016', []],
+  ['Specialist Group Hospital, 2018 - 2019', []],
+  ["Agent d'accueil, Mairie de Lyon, 2020 - 2022", ["Agent d'accueil"]],
+  ['Institut de beauté - Esthéticienne, 2016 - 2017', ['Esthéticienne']],
+  ['Specialist Nurse, Marlow Hospital, 2010 - 2012', ['Specialist Nurse']],
+  ['Hotel Manager, 2020 - 2022', ['Hotel Manager']],
+])('an employer named after whose it is has no title: %s', (entry, titles) => {
+  expect(titlesIn(entry)).toEqual(titles);
+});
+
 describe('a title that no word tells', () => {
   test.each([
     '2015 - 2019\tHalcyon\nHalcyon House, Lyon',
