@@ -215,21 +215,21 @@ function personIn(span: Span, mayBeSmall: boolean): Span | null {
     return null;
   if (words.every((word) => TAKEN_OUT.test(word) || PARTICLE.test(word))) return null;
   if (STREET.test(text)) return null;
-  if (headingKinds(text).length > 0 || isPersonLabel(text)) return null;
   const areSkills = words.every((word) => isComputingSkill(word) && !givenNames.has(fold(word)));
   if (areSkills) return null;
   const folded = wordsOf(text);
   const said = fold(text).trim();
   const isStatus = STATUS.test(said) && !MARIE.test(text);
   if (hasWordOfNoName(folded) || isStatus || BORN.test(said)) return null;
+  if (headingKinds(text).length > 0 || isPersonLabel(text)) return null;
   return trimmed;
 }
 
 /** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
-export const nameSpan = oncePerSpan((span) => personIn(span, false));
+export const nameSpan = oncePerSpan((span: Span) => personIn(span, false));
 
 /** The same with words that begin small beside one that does not, where something else tells a name: 'Amina belkacem'. */
-export const unevenNameSpan = oncePerSpan((span) => personIn(span, true));
+export const unevenNameSpan = oncePerSpan((span: Span) => personIn(span, true));
 
 /** Two words of one name that nothing parts: 'AminaBelkacem'. */
 const RUN_TOGETHER = /^(?!Mac\p{Lu})(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u;

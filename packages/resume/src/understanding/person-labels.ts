@@ -9,11 +9,12 @@ const asked: ReadonlyMap<string, Asked> = new Map(
 );
 
 /** A label without its colon and its signs: 'first_name', 'Nom(s) :'. */
-const bareLabel = (text: string): string =>
+const bareLabel = oncePerText((text): string =>
   fold(text)
     .replaceAll('_', ' ')
     .replace(/^[^\p{L}]+|[\s:*.]+$/gu, '')
-    .replaceAll(/\s+/gu, ' ');
+    .replaceAll(/\s+/gu, ' '),
+);
 
 /** What of a person `text` asks for as the label of a form; null where it is none. */
 export function askedOfPerson(text: string): Asked | null {
