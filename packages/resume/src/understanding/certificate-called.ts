@@ -1,3 +1,4 @@
+import { matchesIn } from './matches';
 import type { Fact } from '../schemas/resume';
 import { nameIn } from './certificate-names';
 import { isSomethingElse } from './certificate-remarks';
@@ -32,7 +33,7 @@ export function calledIn(spans: readonly Span[]): Fact<string>[] {
   const flow = new Flow(spans);
   const text = fold(flow.text);
   return [GOT_ONE, GOT_ONE_IN_FRENCH].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+    matchesIn(text, pattern).flatMap((match) => {
       const [whole, name = ''] = match;
       const start = match.index + whole.indexOf(name);
       const end = match.index + whole.trimEnd().length;

@@ -15,8 +15,9 @@ const WHEN =
 
 /** Whether a text says when, and nothing else. */
 export function saysOnlyWhen(span: Span): boolean {
+  if (dateSpans(span).length === 0) return false;
   const rest = foldedOf(nameIn(span));
-  return dateSpans(span).length > 0 && (letterCount(rest) < 2 || WHEN.test(rest));
+  return letterCount(rest) < 2 || WHEN.test(rest);
 }
 
 /** A number, or what it is the number of: '12345', '3 days', and not '6G Pipe Welding'. */

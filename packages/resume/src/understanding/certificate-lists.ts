@@ -93,11 +93,13 @@ function withoutGiverNamed(piece: Span): Span {
 
 /** The certificates that a name lists, each of which can be nothing else: 'PSE1 et PSE2', 'PSC1, BAFA'. */
 export function surelyIn(name: Span): Span[][] {
-  const pieces = piecesOf([name], JOINS).map((piece) =>
+  const parts = piecesOf([name], JOINS);
+  if (parts.length < 2) return [];
+  const pieces = parts.map((piece) =>
     piece.length === 1 ? piece.map((each) => withoutGiverNamed(each)) : piece,
   );
   const texts = pieces.map((piece) => joinedText(piece).trim());
-  if (pieces.length < 2 || !texts.every(isOne)) return [];
+  if (!texts.every(isOne)) return [];
   const isGiver = texts.some((text, i) =>
     texts.some((other, j) => i !== j && other.startsWith(text)),
   );

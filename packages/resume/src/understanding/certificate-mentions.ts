@@ -130,6 +130,7 @@ function inRow(span: Span): Span[] {
   const name = nameIn(span);
   const text = foldedOf(name);
   const words = wordsOf(text).length;
+  if (words > MOST_WORDS) return [];
   const isNamed =
     OPENS.test(text) && !/^(?:permis|licen[cs]e)/u.test(text) && !OF_PRAISE.test(text);
   const isCertificate =
@@ -138,7 +139,7 @@ function inRow(span: Span): Span[] {
     isSafety(text) ||
     (SAFETY_IN_FULL.test(text) && !/^(?:agent|equipier)/u.test(text)) ||
     (PROGRAMME.test(text) && dateSpans(span).length > 0);
-  return isCertificate && words <= MOST_WORDS ? [name] : [];
+  return isCertificate ? [name] : [];
 }
 
 /** The certificates behind a name: 'Jane Miller, PMP, CPA'. */
@@ -156,8 +157,9 @@ function namedIn(span: Span): Span[] {
   const shown = textOf(name);
   const each = surelyIn(name);
   if (each.length > 0) return each.flat();
-  const isNamed = isGivenAsCertified(shown) || isSurelyNamed(shown);
-  return isNamed && wordsOf(shown).length <= MOST_WORDS ? [name] : [];
+  const isNamed =
+    wordsOf(shown).length <= MOST_WORDS && (isGivenAsCertified(shown) || isSurelyNamed(shown));
+  return isNamed ? [name] : [];
 }
 
 /** What is called a certificate in the first word of a line that is no point of a list, and no job. */
@@ -234,18 +236,18 @@ const inShort = (span: Span): Span[] => {
 const TESTED: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'education']);
 
 /** The certificates in a line of a section that is not on certificates, each place once. */
-const foundIn = (section: Section, span: Span): Span[] =>
+const foundIn = (section: Section, areMixed: boolean, span: Span): Span[] =>
   [
     ...gotIn(span),
     ...passedIn(span),
-    ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section) ? testsIn(span) : []),
-    ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
-    ...(isMixed(section) && /achieve|accompl|realis/u.test(section.heading?.line.folded ?? '')
+    ...(section.kinds.some((kind) => TESTED.has(kind)) || areMixed ? testsIn(span) : []),
+    ...(section.kinds.includes('skills') || areMixed ? inRow(span) : []),
+    ...(areMixed && /achieve|accompl|realis/u.test(section.heading?.line.folded ?? '')
       ? labelIn(span)
       : []),
     ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
     ...(section.kind === 'experience' && isCalledSo(span) ? namedBeyondDoubt(span) : []),
-    ...(isMixed(section) ? courseIn(span) : []),
+    ...(areMixed ? courseIn(span) : []),
     ...(section.kind === 'education'
       ? [...amongGiven(span), ...inShort(span), ...calledFirst(span), ...calledAtEnd(span)]
       : []),
@@ -264,12 +266,14 @@ const withoutLabel = (span: Span): Span => ({
 });
 
 /** The certificates of sections other than those on certificates and the head. */
-const inSection = (section: Section): Span[] =>
-  section.lines.flatMap((line) => {
-    const span = isMixed(section) ? withoutLabel(line) : line;
-    const found = foundIn(section, span);
+function inSection(section: Section): Span[] {
+  const areMixed = isMixed(section);
+  return section.lines.flatMap((line) => {
+    const span = areMixed ? withoutLabel(line) : line;
+    const found = foundIn(section, areMixed, span);
     return found.length > 0 || !PASSING.has(section.kind) ? found : helpersIn(span);
   });
+}
 
 /** The certificates that sections other than those on certificates say somebody has, in sentences and lists. */
 export const namedElsewhere = (sections: readonly Section[]): Fact<string>[] => {

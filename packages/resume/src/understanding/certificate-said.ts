@@ -7,6 +7,7 @@ import {
   saysHas,
 } from './certificate-holding';
 import { byFirstLetter } from './first-letters';
+import { matchesIn } from './matches';
 import { oncePerText } from './memory';
 import type { Fact } from '../schemas/resume';
 import type { Section } from './section';
@@ -92,7 +93,7 @@ interface Named {
 /** The names in a text that mean nothing but a certificate: where each begins, and where it ends. */
 function namesIn(shown: string, folded: string): Named[] {
   const found: Named[] = [];
-  for (const { index } of shown.matchAll(BEGINNING)) {
+  for (const { index } of matchesIn(shown, BEGINNING)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
     const pattern = named(folded.charAt(index));
     if (!pattern) continue;

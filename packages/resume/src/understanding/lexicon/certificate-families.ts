@@ -36,18 +36,19 @@ const SHORTEST = 4;
 
 /** A certificate that stands alone on a line, in a section that does not tell what somebody did. */
 export const isCertificateAlone = oncePerText((name): boolean => {
+  const folded = fold(name);
+  if (alone(folded.charAt(0))?.test(folded) !== true) return false;
   const letters = name.replace(/\P{L}/gu, '');
-  const isShown =
+  return (
     letters.length > SHORTEST ||
     letters === letters.toUpperCase() ||
-    /\p{Lu}.*\p{Lu}/u.test(letters);
-  const folded = fold(name);
-  return isShown && alone(folded.charAt(0))?.test(folded) === true;
+    /\p{Lu}.*\p{Lu}/u.test(letters)
+  );
 });
 
 /** A licence by what it permits: 'Real Estate License'. The French 'licence' is a degree. */
 export const LICENCE =
-  /^(?!full |clean |valid |software|apache|open |gpl|permanent|no |licen)(?!.*(?:(?<!\b(?:commercial|truck|lorry|bus|train|forklift|crane) )driv|\bmit\b|\bbsd\b|\bcommons\b|open[ -]source))(?:[\p{L}&'.-]+ ){1,5}(?:license|(?<=(?:pilot'?s?|personal|security|operator'?s?|teaching|practice|practising|trade|forklift|premises|taxi|coaching|guide'?s?|broker'?s?|engineer'?s?|estate|nursing) )licence)(?: holder)?(?: \([\p{L}\d-]{1,6}\))?$/u;
+  /^(?=.*licen[cs]e)(?!full |clean |valid |software|apache|open |gpl|permanent|no |licen)(?!.*(?:(?<!\b(?:commercial|truck|lorry|bus|train|forklift|crane) )driv|\bmit\b|\bbsd\b|\bcommons\b|open[ -]source))(?:[\p{L}&'.-]+ ){1,5}(?:license|(?<=(?:pilot'?s?|personal|security|operator'?s?|teaching|practice|practising|trade|forklift|premises|taxi|coaching|guide'?s?|broker'?s?|engineer'?s?|estate|nursing) )licence)(?: holder)?(?: \([\p{L}\d-]{1,6}\))?$/u;
 
 /** What those who have a certificate write behind their name: 'Jane Miller, PMP, CPA'. */
 export const CERTIFIED_BEHIND_NAME =
