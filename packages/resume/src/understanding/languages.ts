@@ -200,10 +200,14 @@ export function namesLanguages(text: string): boolean {
 /** One language that is rated among other details may mean another thing. */
 const LEAST_RATED = 2;
 
+const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;
+
 /** Whether `text` is a language's name and nothing else. */
 export const isLanguage = (text: string): boolean => {
-  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.length === 1 && languageNames.has(words[0] ?? '');
+  const folded = fold(text);
+  const first = FIRST_WORD.exec(folded);
+  if (!first || !languageNames.has(first[0])) return false;
+  return !FIRST_WORD.test(folded.slice(first.index + first[0].length));
 };
 
 const isOneName = (span: Span): boolean => isLanguage(textOf(span).replace(CODE, ''));
@@ -229,17 +233,16 @@ function ratedOnRows(sections: readonly Section[]): SpokenLanguage[] {
   return rated.length >= LEAST_RATED ? rated : [];
 }
 
+const isOfRating = (word: string): boolean =>
+  languageNames.has(word) || spokenLevelWords.has(word) || /^(?:\d+|le?|d)$/.test(word);
+
 /** Whether `text` names spoken languages with how well, or several of them, and nothing else. */
 const ratesLanguages = oncePerText((text): boolean => {
-  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const named = words.filter((word) => languageNames.has(word)).length;
+  const folded = fold(text);
+  if (!isOfRating(FIRST_WORD.exec(folded)?.[0] ?? '')) return false;
+  const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return (
-    named > 0 &&
-    words.length > 1 &&
-    words.every(
-      (word) =>
-        languageNames.has(word) || spokenLevelWords.has(word) || /^(?:\d+|le?|d)$/.test(word),
-    )
+    words.length > 1 && words.some((word) => languageNames.has(word)) && words.every(isOfRating)
   );
 });
 
@@ -314,8 +317,8 @@ const isSpokenWell = ({ level = '' }: SpokenLanguage): boolean => OF_SPEECH.test
 function listsRated(span: Span): boolean {
   const text = textOf(span);
   if (ratesLanguages(text) && areRated(namesIn(span))) return true;
-  const label = LABEL.exec(labelText(span))?.[0];
-  return label !== undefined && !span.line.bullet && ratesLanguages(text.slice(label.length));
+  const label = span.line.bullet ? undefined : LABEL.exec(labelText(span))?.[0];
+  return label !== undefined && ratesLanguages(text.slice(label.length));
 }
 
 /** The row of a language in a grid of how well it is understood, spoken and written: 'Italian  C1  B2  B2'. */
