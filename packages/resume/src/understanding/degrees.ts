@@ -38,7 +38,6 @@ export function degreesIn(span: Span): Fact<EducationLevel>[] {
 function namedIn(span: Span): Fact<EducationLevel>[] {
   const text = textOf(span);
   const folded = fold(text);
-  if (isOfNone(folded)) return [];
   const found: { start: number; fact: Fact<EducationLevel> }[] = [];
   const add = (level: EducationLevel, index: number, match: string) => {
     const blank = match.length - match.replace(/^[\s(]+/, '').length;
@@ -67,6 +66,7 @@ function namedIn(span: Span): Fact<EducationLevel>[] {
       if (!isPlace && !isNone(match.index, match[0])) add(level, match.index, match[0]);
     }
   }
+  if (found.length === 0 || isOfNone(folded)) return [];
   // 'M.B.A.' names no B.A.
   const endOf = ({ fact }: (typeof found)[number]) => fact.evidence[0]?.end ?? 0;
   const within = (one: (typeof found)[number]) =>

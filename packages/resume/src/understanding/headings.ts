@@ -322,7 +322,7 @@ const BETWEEN_LANGUAGES = /\s[/|–—-]\s/u;
 
 /** The kinds of a heading that is printed in two languages: 'Compétences / Skills'. */
 function inTwoLanguages(heading: string): readonly SectionKind[] {
-  if (heading.length > 2 * MOST_LETTERS) return [];
+  if (heading.length > 2 * MOST_LETTERS || !BETWEEN_LANGUAGES.test(heading)) return [];
   const [first, second, ...others] = heading.split(BETWEEN_LANGUAGES);
   if (first === undefined || second === undefined || others.length > 0) return [];
   const [own, same] = [headingKinds(first), headingKinds(second)];

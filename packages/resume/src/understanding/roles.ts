@@ -17,12 +17,14 @@ const FIRST_OF_ARABIC = '\u0600';
 const bare = (word: string) =>
   word >= FIRST_OF_ARABIC ? word.replace(/^(?:و?ال)(?=...)/u, '') : word;
 
+/** No word with an ending of a role is shorter: 'Leiter'. */
+const SHORTEST_WITH_ENDING = 6;
+
 const isRoleNoun = oncePerText(
   (word): boolean =>
     roleNouns.has(word) ||
     roleNouns.has(bare(word)) ||
-    roleEndings.test(word) ||
-    scholarEndings.test(word),
+    (word.length >= SHORTEST_WITH_ENDING && (roleEndings.test(word) || scholarEndings.test(word))),
 );
 
 /** After whom a school or an office is called, which says nothing of the person: 'école d'ingénieurs', 'cabinet d'avocats'. */
