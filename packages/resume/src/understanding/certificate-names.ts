@@ -200,7 +200,7 @@ function withoutScore(name: Span): Span {
 }
 
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
-export const nameIn = oncePerSpan((whole): Span => {
+export const nameIn = oncePerSpan((whole: Span): Span => {
   const got = nameBehindVerb(textOf(whole));
   const span = got
     ? { ...whole, start: whole.start + got.start, end: whole.start + got.end }

@@ -39,7 +39,7 @@ const isAmongWords = (text: string, start: number, end: number) =>
 const CLASS_BEFORE = /^\d{1,2} [–—-] (?=\d{4}$)/u;
 
 /** Where `span` says when, other than in a name. */
-export const dateSpans = oncePerSpan((span): readonly { start: number; end: number }[] => {
+export const dateSpans = oncePerSpan((span: Span): readonly { start: number; end: number }[] => {
   const text = foldedOf(span);
   return [...rangesIn(text), ...datesIn(text)]
     .filter(({ start, end }) => !isInName(text, start, end))

@@ -1,5 +1,6 @@
 import type { DocumentLine, ResumeDocument } from '../documents/document';
 import { fold, isCapitals, letterCount } from '../text';
+import { isWide } from './wide-texts';
 
 /** A part of a line that a wide gap sets apart from the rest, such as a date at the right margin. */
 interface Cell {
@@ -22,6 +23,8 @@ export interface ResumeLine {
   block: number;
   text: string;
   folded: string;
+  /** Whether it has a letter or sign of two bytes: then `textOf` puts its parts together anew. */
+  wide: boolean;
   /** The text as the document has it, of the same length: a logo is drawn in letters that `text` puts right. */
   printed: string;
   x: number;
@@ -259,6 +262,7 @@ export function layoutOf(document: ResumeDocument): Layout {
       text: line.text,
       printed: shown.text,
       folded: fold(line.text),
+      wide: isWide(line.text),
       x: line.x,
       right: line.x + line.width,
       indent: line.x,

@@ -1,5 +1,3 @@
-import type { Span } from './spans';
-
 /** More than the different lines and words of the longest text: where all are asked in turn, fewer would forget each before it is asked again. */
 const MOST_KEPT = 8000;
 
@@ -22,9 +20,16 @@ export function oncePerText<T>(answer: (text: string) => T): (text: string) => T
   };
 }
 
+/** What a span is to this memory: a part of something that is kept as long as its line. */
+interface Part {
+  line: object;
+  start: number;
+  end: number;
+}
+
 /** `answer`, which depends on nothing but its span, given once a span for as long as there is its line. */
-export function oncePerSpan<T>(answer: (span: Span) => T): (span: Span) => T {
-  const memory = new WeakMap<Span['line'], Map<number, T>>();
+export function oncePerSpan<Span extends Part, T>(answer: (span: Span) => T): (span: Span) => T {
+  const memory = new WeakMap<object, Map<number, T>>();
   return (span) => {
     let ofLine = memory.get(span.line);
     if (!ofLine) memory.set(span.line, (ofLine = new Map()));

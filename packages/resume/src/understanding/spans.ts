@@ -2,6 +2,7 @@ import type { Evidence, Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { matchesIn } from './matches';
 import { fold, isAsciiLetter } from '../text';
+import { narrowed } from './wide-texts';
 
 /** A part of a line: characters [start, end) of `line.text`. */
 export interface Span {
@@ -23,10 +24,12 @@ export function trimSpan(span: Span, edge: RegExp = BLANK): Span {
 }
 
 /** The text of a span. */
-export const textOf = (span: Span): string => span.line.text.slice(span.start, span.end);
+export const textOf = ({ line, start, end }: Span): string =>
+  line.wide ? narrowed(line.text.slice(start, end)) : line.text.slice(start, end);
 
 /** The text of a span, folded. */
-export const foldedOf = (span: Span): string => span.line.folded.slice(span.start, span.end);
+export const foldedOf = ({ line, start, end }: Span): string =>
+  line.wide ? narrowed(line.folded.slice(start, end)) : line.folded.slice(start, end);
 
 /** The span of a whole line. */
 export const wholeLine = (line: ResumeLine): Span => ({ line, start: 0, end: line.text.length });

@@ -144,7 +144,7 @@ const SENTENCE =
   /(?<!\p{L})(?:will|would|was|were|is|are|has been|have been|had been|sera|serait)(?!\p{L})/u;
 
 /** The part of `span` that reads most like a job title, apart from an employer, a place or a date beside it. */
-export const titleIn = oncePerSpan((span): Title | null => {
+export const titleIn = oncePerSpan((span: Span): Title | null => {
   if (tellsOfDuties(textOf(span))) return null;
   let best: Title | null = null;
   const label = LABEL.exec(foldedOf(span));
