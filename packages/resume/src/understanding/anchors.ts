@@ -14,6 +14,7 @@ import {
   TORN_WITHIN,
   type Torn,
 } from './stacked-dates';
+import { withoutToldSince } from './told-since';
 import { letterCount, wordsOf } from './words';
 
 /** The dates that mark one entry of a section. `range` is null where the date is no range. */
@@ -275,7 +276,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
         year: Math.max(...points.map(({ year }) => year)),
       });
   }
-  const anchors = withoutTold(found, spans);
+  const anchors = withoutToldSince(withoutTold(found, spans), spans);
   const isInBullet = ({ line }: Anchor) => {
     const span = spans[line];
     return span?.line.bullet === true && !DASH_BEFORE.test(piece(span));
