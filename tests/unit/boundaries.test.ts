@@ -11,7 +11,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   'src/data/schemas/planted.ts': [
     ["export * from '@masar/resume/schemas';", null],
     ["export * from '@masar/resume';", 'imports'],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '@/machines/step';", 'imports'],
     ["export * from '@/step';", 'imports'],
     ["export * from '../port/workspace';", 'imports'],
@@ -26,7 +26,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'server/room/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
@@ -46,7 +46,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   'src/machines/room/planted.ts': [
     ["export * from '@masar/resume/facts';", null],
     ["export * from '@masar/resume/text';", 'imports'],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '../../../server/database/open';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
@@ -76,7 +76,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/intelligence/room/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
@@ -98,7 +98,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/data/port/workspace.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
@@ -116,7 +116,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/actors/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
@@ -135,7 +135,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/data/authority/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '../demo';", 'imports'],
@@ -153,7 +153,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/data/page/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '../demo';", 'imports'],
@@ -169,7 +169,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/data/demo/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
@@ -184,7 +184,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/data/reading/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
@@ -193,7 +193,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/files/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/port/workspace';", 'imports'],
@@ -209,7 +209,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/views/room/planted.tsx': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
@@ -227,7 +227,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/routes/planted.tsx': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
@@ -238,7 +238,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/app/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '../../server/database/open';", 'imports'],
@@ -258,7 +258,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from 'unpdf';", null],
     ["export * from '../schemas/resume';", null],
   ],
-  'packages/resume/src/understanding/planted.ts': [
+  'packages/resume/src/understanding/room/planted.ts': [
     ['export const now = Date.now();', 'globals'],
     ['export const luck = Math.random();', 'properties'],
   ],
@@ -268,13 +268,13 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '../../src/facts';", null],
   ],
   'tests/unit/planted.test.ts': [
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../packages/resume/src/facts';", 'imports'],
     ["export * from '@masar/resume/fixtures/reading';", null],
   ],
   'src/planted.ts': [
     ["export * from '@masar/resume/ranking';", null],
-    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '@masar/resume/understanding/names/name';", 'imports'],
     ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export const open = () => import('@/data/demo');", null],
     ["export * from '@/data/reading/on-device';", null],

@@ -1,6 +1,6 @@
 import { educationLevels, type ResumeFacts } from '../schemas/resume';
 import { languageNames } from '../understanding/lexicon/languages';
-import { highestLevel } from '../understanding/education';
+import { highestLevel } from '../understanding/studies/education';
 import { fold } from '../text';
 
 /** The truth of a file of the test set, as written in its `truth.json`. */

@@ -1,6 +1,6 @@
 import { languageNames } from '../understanding/lexicon/languages';
 import { ambiguousSkills, skillGroups } from '../understanding/lexicon/skills';
-import { isKnownSkill, skillKey } from '../understanding/skillnames';
+import { isKnownSkill, skillKey } from '../understanding/vocabulary/skillnames';
 import { fold } from '../text';
 import { phrasePattern } from './phrases';
 import { tradeSkills } from './trade-skills';

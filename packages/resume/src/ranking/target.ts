@@ -1,5 +1,5 @@
 import type { Target } from '../schemas/score';
-import { isKnownSkill } from '../understanding/skillnames';
+import { isKnownSkill } from '../understanding/vocabulary/skillnames';
 import { certificatesAsked, educationAsked, yearsAsked } from './demands';
 import { allNames } from './occupations';
 import { askedKey } from './skills';

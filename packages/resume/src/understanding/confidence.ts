@@ -1,5 +1,5 @@
 import type { Fact, ResumeFacts } from '../schemas/resume';
-import { isKnownSkill } from './skillnames';
+import { isKnownSkill } from './vocabulary/skillnames';
 
 /** What tells how a resume's facts were come by. */
 export interface Found {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../fixtures/resumes/markup';
 import { understand } from '../../src/understanding/facts';
-import { areOneInTwoScripts } from '../../src/understanding/name-scripts';
+import { areOneInTwoScripts } from '../../src/understanding/names/name-scripts';
 
 const nameOf = (markup: string) =>
   understand(documentOf(markup), { asOf: '2026-11' }).facts.name?.value ?? null;

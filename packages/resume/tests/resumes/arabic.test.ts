@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../fixtures/resumes/markup';
 import { logicalOrder } from '../../src/documents/text/direction';
-import { headingKinds } from '../../src/understanding/headings';
+import { headingKinds } from '../../src/understanding/vocabulary/headings';
 import { understand } from '../../src/understanding/facts';
 
 const factsOf = (markup: string) => understand(documentOf(markup), { asOf: '2026-11' }).facts;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../fixtures/resumes/markup';
-import { headingKinds } from '../../src/understanding/headings';
+import { headingKinds } from '../../src/understanding/vocabulary/headings';
 import { understand } from '../../src/understanding/facts';
 
 const certificatesIn = (sections: string) =>

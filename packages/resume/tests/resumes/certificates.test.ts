@@ -4,9 +4,9 @@ import { documentOf } from '../../fixtures/resumes/markup';
 import { readDocument } from '../../src/documents/read';
 import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
-import { firstColumn } from '../../src/understanding/certificate-tables';
-import { layoutOf } from '../../src/understanding/layout';
-import { textOf, wholeLine } from '../../src/understanding/spans';
+import { firstColumn } from '../../src/understanding/certificates/certificate-tables';
+import { layoutOf } from '../../src/understanding/text/layout';
+import { textOf, wholeLine } from '../../src/understanding/text/spans';
 import { understand } from '../../src/understanding/facts';
 
 const read = (text: string) => understand(documentOf(text), { asOf: '2026-11' }).facts;

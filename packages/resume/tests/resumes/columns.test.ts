@@ -4,9 +4,9 @@ import { documentOf } from '../../fixtures/resumes/markup';
 import { readDocument } from '../../src/documents/read';
 import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
-import { labelsBesideContent } from '../../src/understanding/columns';
+import { labelsBesideContent } from '../../src/understanding/page/columns';
 import { understand } from '../../src/understanding/facts';
-import { layoutOf } from '../../src/understanding/layout';
+import { layoutOf } from '../../src/understanding/text/layout';
 import { linesOf } from '../documents/support';
 
 const read = (text: string) => understand(documentOf(text), { asOf: '2026-11' }).facts;

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { understand } from '../../src/understanding/facts';
-import { emailIn, phoneIn } from '../../src/understanding/contact';
-import { layoutOf } from '../../src/understanding/layout';
-import { locationIn } from '../../src/understanding/location';
-import { nameIn } from '../../src/understanding/name';
+import { emailIn, phoneIn } from '../../src/understanding/contact/contact';
+import { layoutOf } from '../../src/understanding/text/layout';
+import { locationIn } from '../../src/understanding/places/location';
+import { nameIn } from '../../src/understanding/names/name';
 import { documentOf } from '../../fixtures/resumes/markup';
 
 const linesOf = (markup: string) => layoutOf(documentOf(markup)).lines;

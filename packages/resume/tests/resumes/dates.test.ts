@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangesIn, withoutDates, yearsOf } from '../../src/understanding/dates';
+import { rangesIn, withoutDates, yearsOf } from '../../src/understanding/dates/dates';
 import { fold } from '../../src/text';
 
 const rangesOf = (text: string) =>

@@ -4,8 +4,8 @@ import { documentOf } from '../../fixtures/resumes/markup';
 import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
-import { layoutOf } from '../../src/understanding/layout';
-import { headingsRaised } from '../../src/understanding/middle-labels';
+import { layoutOf } from '../../src/understanding/text/layout';
+import { headingsRaised } from '../../src/understanding/page/middle-labels';
 
 const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
 

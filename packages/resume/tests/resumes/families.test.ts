@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
-import { layoutOf } from '../../src/understanding/layout';
-import { sectionsOf } from '../../src/understanding/sections';
+import { layoutOf } from '../../src/understanding/text/layout';
+import { sectionsOf } from '../../src/understanding/sections/sections';
 import { documentOf } from '../../fixtures/resumes/markup';
 
 const factsOf = (section: string) =>

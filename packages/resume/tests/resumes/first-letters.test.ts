@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byFirstLetter } from '../../src/understanding/first-letters';
+import { byFirstLetter } from '../../src/understanding/text/first-letters';
 
 const NAMES = String.raw`(?:very )?loom card|(?!net)n[a-c\d-]x?|\d{2} knots|(?<=x)yarn|(?:rope|(?:wire|)) trade|\(a\)|[^b]olt|\p{L}{9}|b?oat|loft(?= a|$)`;
 

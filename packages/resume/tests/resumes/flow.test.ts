@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf } from '../../fixtures/resumes/markup';
-import { layoutOf } from '../../src/understanding/layout';
-import { Flow, textOf, wholeLine } from '../../src/understanding/spans';
+import { layoutOf } from '../../src/understanding/text/layout';
+import { Flow, textOf, wholeLine } from '../../src/understanding/text/spans';
 
 const flow = new Flow(
   layoutOf(documentOf('Dyed wool and lin-\nen of all kinds\n-\nSpun yarn')).lines.map(wholeLine),

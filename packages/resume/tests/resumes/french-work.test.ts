@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../fixtures/resumes/markup';
-import { rangesIn } from '../../src/understanding/dates';
+import { rangesIn } from '../../src/understanding/dates/dates';
 import { understand } from '../../src/understanding/facts';
 import { fold } from '../../src/text';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
-import { headingKinds } from '../../src/understanding/headings';
-import { hasRole } from '../../src/understanding/roles';
+import { headingKinds } from '../../src/understanding/vocabulary/headings';
+import { hasRole } from '../../src/understanding/vocabulary/roles';
 import { pdfOf } from '../../fixtures/documents/pdf';
 import { documentOf } from '../../fixtures/resumes/markup';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { documentOf } from '../../fixtures/resumes/markup';
 import { understand } from '../../src/understanding/facts';
-import { headingKinds } from '../../src/understanding/headings';
+import { headingKinds } from '../../src/understanding/vocabulary/headings';
 
 describe('headingKinds', () => {
   it.each([

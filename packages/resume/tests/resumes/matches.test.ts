@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesIn } from '../../src/understanding/matches';
+import { matchesIn } from '../../src/understanding/text/matches';
 
 it.each([
   ['Loom, Kiln; Anvil', /\p{L}+/gu],

@@ -4,7 +4,7 @@ import { documentOf } from '../../fixtures/resumes/markup';
 import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
-import { headingKinds } from '../../src/understanding/headings';
+import { headingKinds } from '../../src/understanding/vocabulary/headings';
 
 const read = (text: string, details = 'amina@example.dz') =>
   understand(documentOf(`# Amina Belkacem\n${details}\n${text}`), { asOf: '2026-11' }).facts;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../fixtures/resumes/markup';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
-import { headingKinds, kindNamedIn } from '../../src/understanding/headings';
-import { isNoSkill } from '../../src/understanding/not-skills';
-import { isLevel } from '../../src/understanding/skill-levels';
+import { headingKinds, kindNamedIn } from '../../src/understanding/vocabulary/headings';
+import { isNoSkill } from '../../src/understanding/skills/not-skills';
+import { isLevel } from '../../src/understanding/skills/skill-levels';
 
 const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
 const skillsOf = (text: string) =>

@@ -1,5 +1,5 @@
-import { byFirstLetter } from '../first-letters';
-import { oncePerText } from '../memory';
+import { byFirstLetter } from '../text/first-letters';
+import { oncePerText } from '../text/memory';
 import { fold } from '../../text';
 
 /** Certificates and licences by trade, as they stand alone on a line, folded. Each is a piece of a regular expression. */
