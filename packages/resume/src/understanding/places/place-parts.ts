@@ -178,6 +178,15 @@ const isAmongSkills = (parts: readonly Span[]): boolean =>
   parts.map(textOf).filter((text) => isKnownSkill(text) || languageNames.has(fold(text))).length >
   1;
 
+/** A town with its postcode and its country, without commas: 'Marlow 73190 France'. */
+const TOWN_AND_CODE =
+  /^(\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}) (?!(?:19|20)\d\d )\d{4,6} (\p{Lu}[\p{L} .'’-]+)$/u;
+
+function isTownWithCode(part: Span): boolean {
+  const [, town = '', country = ''] = TOWN_AND_CODE.exec(textOf(part)) ?? [];
+  return placeOf(country) === 'country' && isQuarter({ ...part, end: part.start + town.length });
+}
+
 /** What of the country or region of a place stands in `parts` from `from` on. */
 function widerFrom(parts: readonly Span[], from: number): Span[] {
   const rest: Span[] = [];
@@ -205,6 +214,9 @@ function townBeforeCode([part, next, ...rest]: readonly Span[]): Found | null {
     : null;
 }
 
+/** A postcode alone. */
+const isCodeAlone = (part: Span): boolean => /^\d{4,6}$/.test(textOf(part));
+
 /** The unknown name that `parts` begin with, where what follows can only stand after a town. */
 function unknownTown(parts: readonly Span[]): Found | null {
   const [part, next, last] = parts;
@@ -222,12 +234,10 @@ function unknownTown(parts: readonly Span[]): Found | null {
   if (parts.length === 3 && isCodedLast && !isAmongSkills(parts))
     return { score: SCORE.beforeCode, spans: [...parts] };
   if (parts.length !== 3 || !isCountry(last)) return null;
+  if (isCodeAlone(next)) return { score: SCORE.withPostcode, spans: [...parts] };
   if (isCode(textOf(next))) return { score: SCORE.inRegion, spans: [...parts] };
   return isInCity ? { score: SCORE.cityWithMore, spans: [...parts] } : null;
 }
-
-/** A postcode alone. */
-const isCodeAlone = (part: Span): boolean => /^\d{4,6}$/.test(textOf(part));
 
 /** How far or how long, which is no number of a street: '30 km', 'disponible 3 jours'. */
 const HOW_FAR =
@@ -283,6 +293,7 @@ function placeWithin(parts: readonly Span[], i: number, labelled: boolean): Foun
   const [, name = '', state = '', country = ''] = TOWN_AND_STATE.exec(text + code) ?? [];
   if ((isState(state) || isCountryCode(country, name)) && looksLikePlaceName(name))
     return { score: SCORE.known, spans: [part, ...wider] };
+  if (isTownWithCode(part)) return { score: SCORE.withPostcode, spans: [part] };
   const coded = townBeforeState(part);
   if (coded) return { score: SCORE.known, spans: [coded, ...wider] };
   const hasCityBehind = parts.slice(i + 1).some((other) => placeOf(textOf(other)) === 'city');

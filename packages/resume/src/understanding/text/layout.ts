@@ -62,6 +62,8 @@ const BULLET =
 const LETTER_AS_BULLET = /^(\s*)(?:[oüŸ]|[§Ø](?!\s*\d))(?=\s+\S)/u;
 /** A star between blanks, which parts the entries of a list as a bullet does: 'Payroll * Tax returns'. Behind a number it may count or rate. */
 const STAR_AS_BULLET = /(?<=[\p{L})]:? )\*(?= [\p{L}\p{N}])/gu;
+/** Hyphens other than that of keyboards, which some fonts and programs have. */
+const HYPHENS = /[\u2010\u2011]/gu;
 /** An arrow of two signs that begins a line. */
 const ARROW = /^(\s*)[=-]>(?=\s+\S)/u;
 
@@ -249,6 +251,7 @@ export function layoutOf(document: ResumeDocument): Layout {
         .replace(LOGO, 'LaTeX')
         .replace(LETTER_AS_BULLET, '$1•')
         .replace(STAR_AS_BULLET, '•')
+        .replace(HYPHENS, '-')
         .replace(ARROW, '$1• '),
     };
     seen.push(line);
