@@ -126,8 +126,10 @@ export function areDatesAtEdge(side: readonly Fragment[]): boolean {
 }
 
 /** Whether at least half of the lines are dates. */
-export const areHalfDates = (side: readonly Fragment[]): boolean =>
-  share(linesOf(side), isDate) >= 0.5;
+export function areHalfDates(side: readonly Fragment[]): boolean {
+  spend(side.length * COST);
+  return share(linesOf(side), isDate) >= 0.5;
+}
 
 const meets = (line: Line, others: readonly Line[]) =>
   others.some((other) => Math.abs(other.y - line.y) < LEVEL * Math.max(line.size, other.size));
