@@ -171,6 +171,7 @@ export class Letters {
         alongY: toPage[1] * advance,
         upX,
         upY,
+        cells: 0,
         look: null,
         looks: null,
         through: false,

@@ -102,28 +102,37 @@ export class Raster {
 
   /** The colour of the cell at a point; null where it is not known. */
   colourAt(x: number, y: number): Colour | null {
-    return unpacked(this.valueOf(this.cellAt(x, y)));
+    return this.colourOf(this.#placeAt(x, y));
   }
 
   /** How much was painted over what was first at a point: 0 for nothing. Each paint adds -ln(1 - opacity). */
   veilAt(x: number, y: number): number {
-    return this.veilOf(this.cellAt(x, y));
+    return this.veilOf(this.#placeAt(x, y));
   }
 
-  /** The cell at a point, by its place among those that are kept. What waits is painted first. */
-  cellAt(x: number, y: number): number {
+  /** The place of a cell among those that are kept, by its number. What waits is painted first. */
+  placeOf(cell: number): number {
     this.settle();
-    return this.#watched.at(x, y);
+    return this.#watched.placeOf(cell);
   }
 
-  /** A number for the colour of a cell. Equal colours have equal numbers. */
-  valueOf(cell: number): number {
-    return this.#colours?.[cell] ?? this.#background;
+  #placeAt(x: number, y: number): number {
+    return this.placeOf(this.#watched.cellAt(x, y));
   }
 
-  /** How much was painted over what was first in a cell. */
-  veilOf(cell: number): number {
-    return this.#veils[cell] ?? 0;
+  /** The colour of a cell by its place; null where it is not known. */
+  colourOf(place: number): Colour | null {
+    return unpacked(this.valueOf(place));
+  }
+
+  /** A number for the colour of a cell by its place. Equal colours have equal numbers. */
+  valueOf(place: number): number {
+    return this.#colours?.[place] ?? this.#background;
+  }
+
+  /** How much was painted over what was first in a cell, by its place. */
+  veilOf(place: number): number {
+    return this.#veils[place] ?? 0;
   }
 
   /**
@@ -186,7 +195,7 @@ export class Raster {
     const receive = (row: number, left: number, right: number, shares: Float32Array) => {
       const end = watched.to(row, right);
       for (let column = watched.from(row, left); column < end; column += 1) {
-        const place = watched.placeOf(column, row);
+        const place = watched.placeOf(row * this.width + column);
         if (place < 0) continue;
         const share = Math.min(1, shares[column - cells.left] ?? 0);
         if (share === 0) continue;
@@ -207,7 +216,7 @@ export class Raster {
     for (let row = Math.max(0, Math.round(box.top)); row < bottom; row += 1) {
       const end = watched.to(row, right);
       for (let column = watched.from(row, left); column < end; column += 1) {
-        const place = watched.placeOf(column, row);
+        const place = watched.placeOf(row * this.width + column);
         if (place < 0 || !this.#colours) continue;
         this.#colours[place] = value;
         this.#veils[place] = (this.#veils[place] ?? 0) + OPAQUE;

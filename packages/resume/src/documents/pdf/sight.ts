@@ -3,7 +3,7 @@ import type { Glyph } from '../layout/glyph';
 import { type Colour, contrast, isSeenOn, over } from '../visibility';
 import { blended } from './blend';
 import type { Effort } from './effort';
-import { contains } from './matrix';
+import { type Box, contains } from './matrix';
 import { type Place, type Point, pointsAt, xOf, yOf } from './place';
 import { type Ink, type Raster, areSameInks, inkAt } from './raster';
 import type { Watched } from './watched';
@@ -20,6 +20,8 @@ interface Look {
 /** A letter that is looked at. */
 export interface Probe extends Place {
   glyph: Glyph;
+  /** Where the cells of its points begin among those of all letters. */
+  cells: number;
   /** The look of all points, or of each of them; both are null for letters drawn without ink. */
   look: Look | null;
   looks: readonly Look[] | null;
@@ -42,11 +44,12 @@ const POINTS = pointsAt([0.08, 0.25, 0.42], [0.25, 0.75]);
 const ENOUGH = 3;
 /** The points where ink is looked for in letters drawn without ink. */
 const INK = pointsAt([0.05, 0.2, 0.35, 0.5, 0.65], [0.15, 0.4, 0.65, 0.9]);
-/** The point where a paint through a clipping letter is looked at. */
+/** The middle of `POINTS`, and how far they reach from it. A paint through a clipping letter is looked at there. */
 const MIDDLE: Point = { along: 0.5, up: 0.25 };
+const REACH: Point = { along: 0.25, up: 0.17 };
 /** The points where a line of text has no ink: below its letters, and above them. */
 const GAPS = [-0.3, 0.85].map((up) => pointsAt([up], [0.25, 0.75]));
-const INKLESS = [...INK, ...GAPS.flat()];
+const INKLESS = [INK, ...GAPS].flat();
 /**
  * Contrasts on WCAG's scale. Ink differs at least by `INK_CONTRAST` from the lightest point of its letter. Paper
  * differs at most by `PAPER_CONTRAST` from the paper around it.
@@ -69,6 +72,8 @@ export class Sight {
   readonly #watched: Watched;
   readonly #effort: Effort;
   readonly #probes: Probe[] = [];
+  /** The cells of the points of all letters, by their numbers. */
+  readonly #cells: number[] = [];
   #stretch: Stretch | null = null;
 
   constructor(raster: Raster, watched: Watched, effort: Effort) {
@@ -79,8 +84,11 @@ export class Sight {
 
   /** Looks at letters as they are drawn, with the first ink that is seen, or without ink. */
   look(probes: readonly Probe[], inks: readonly Ink[]): void {
+    const points = inks.length === 0 ? INKLESS : POINTS;
     for (const probe of probes) {
-      this.#watch(probe, inks.length === 0 ? INKLESS : POINTS);
+      probe.cells = this.#cells.length;
+      for (const point of points)
+        this.#cells.push(this.#watched.watch(xOf(probe, point), yOf(probe, point)));
       this.#probes.push(probe);
     }
     if (inks.length === 0 || probes.length === 0) return;
@@ -100,7 +108,7 @@ export class Sight {
   /** Notes a paint that is seen through letters that clip. */
   through(probes: readonly Probe[], ink: Ink): void {
     this.#effort.spend(probes.length);
-    for (const probe of probes) this.#watch(probe, [MIDDLE]);
+    for (const probe of probes) this.#watched.watch(xOf(probe, MIDDLE), yOf(probe, MIDDLE));
     this.#raster.later(1, ink, () => {
       for (const probe of probes) {
         const [x, y] = [xOf(probe, MIDDLE), yOf(probe, MIDDLE)];
@@ -141,8 +149,9 @@ export class Sight {
     for (const probes of inkless.values()) this.#judgeInkless(probes);
   }
 
-  #watch(place: Place, points: readonly Point[]): void {
-    for (const point of points) this.#watched.watch(xOf(place, point), yOf(place, point));
+  /** The place of the cell of a letter's point, by the point's number. */
+  #placeOf({ cells }: Probe, index: number): number {
+    return this.#raster.placeOf(this.#cells[cells + index] ?? 0);
   }
 
   #lookAt(probes: readonly Probe[], inks: readonly Ink[]): void {
@@ -154,19 +163,14 @@ export class Sight {
     let last: Look | null = null;
     let lastValue = 0;
     for (const probe of probes) {
+      const shared = box !== null && isWithin(probe, box);
       let looks: Look[] | null = null;
       for (let index = 0; index < POINTS.length; index += 1) {
-        const point = POINTS[index] as Point;
-        const x = xOf(probe, point);
-        const y = yOf(probe, point);
-        const cell = raster.cellAt(x, y);
-        const value = raster.valueOf(cell);
-        const veil = raster.veilOf(cell);
-        const shared = box !== null && contains(box, x, y);
-        const look: Look =
-          shared && last?.veil === veil && lastValue === value
-            ? last
-            : this.#look(x, y, veil, inks);
+        const place = this.#placeOf(probe, index);
+        const value = raster.valueOf(place);
+        const veil = raster.veilOf(place);
+        const isSame = shared && last?.veil === veil && lastValue === value;
+        const look: Look = isSame && last ? last : this.#look(probe, index, veil, inks);
         if (shared) {
           last = look;
           lastValue = value;
@@ -180,8 +184,10 @@ export class Sight {
     }
   }
 
-  #look(x: number, y: number, veil: number, inks: readonly Ink[]): Look {
-    const behind = this.#raster.colourAt(x, y);
+  #look(probe: Probe, index: number, veil: number, inks: readonly Ink[]): Look {
+    const point = POINTS[index] as Point;
+    const [x, y] = [xOf(probe, point), yOf(probe, point)];
+    const behind = this.#raster.colourOf(this.#placeOf(probe, index));
     let top: Colour | null = behind;
     let unknown = false;
     for (const each of inks) {
@@ -203,13 +209,14 @@ export class Sight {
       covered: 0,
       offPage: 0,
     };
+    const isOnPage = isWithin(probe, this.#effort.page, 1);
     for (let index = 0; index < POINTS.length; index += 1) {
-      const point = POINTS[index] as Point;
       const look = probe.look ?? probe.looks?.[index];
       if (!look) continue;
-      const x = xOf(probe, point);
-      const y = yOf(probe, point);
-      const outcome = contains(this.#effort.page, x, y, 1) ? this.#outcome(look, x, y) : 'offPage';
+      const outcome =
+        isOnPage || this.#isOnPage(probe, POINTS[index] as Point)
+          ? this.#outcome(look, this.#placeOf(probe, index))
+          : 'offPage';
       found[outcome] += 1;
       if (found.seen >= ENOUGH) return null;
     }
@@ -218,12 +225,16 @@ export class Sight {
     return found.covered > found.white ? 'covered' : 'white';
   }
 
-  #outcome(look: Look, x: number, y: number): Outcome {
+  #isOnPage(probe: Probe, point: Point): boolean {
+    return contains(this.#effort.page, xOf(probe, point), yOf(probe, point), 1);
+  }
+
+  #outcome(look: Look, place: number): Outcome {
     const { behind, top, veil } = look;
-    const now = this.#raster.veilOf(this.#raster.cellAt(x, y));
+    const now = this.#raster.veilOf(place);
     if (now === veil) return (look.outcome ??= outcomeOf(behind, top, behind, 1));
     const left = Math.exp(veil - now);
-    return outcomeOf(behind, top, left > 0.999 ? behind : this.#raster.colourAt(x, y), left);
+    return outcomeOf(behind, top, left > 0.999 ? behind : this.#raster.colourOf(place), left);
   }
 
   /** Judges letters of one line that have no ink of their own: those of a scan, or those whose shapes are drawn. */
@@ -231,16 +242,18 @@ export class Sight {
     const inked = probes.map((probe) => this.#hasInk(probe));
     const share = inked.filter((has) => has === true).length / probes.length;
     const unknown = inked.filter((has) => has === null).length / probes.length;
-    const unquiet = Math.min(...GAPS.map((points) => this.#unquiet(probes, points)));
+    const unquiet = Math.min(
+      ...GAPS.map((gap, at) => this.#unquiet(probes, INK.length + at * gap.length, gap.length)),
+    );
     for (const { glyph } of probes) {
       if (share >= INKED && unquiet <= UNQUIET) glyph.bold = true;
       else glyph.hidden = share + unknown >= INKED ? 'unclear' : 'white';
     }
   }
 
-  /** The share of the points beside a line that differ from the paper, which is the colour of most of them. */
-  #unquiet(probes: readonly Probe[], points: readonly Point[]): number {
-    const gaps = probes.flatMap((probe) => this.#colours(probe, points));
+  /** The share of `count` points beside a line, from `first` on, that differ from the paper, which is the colour of most of them. */
+  #unquiet(probes: readonly Probe[], first: number, count: number): number {
+    const gaps = probes.flatMap((probe) => this.#colours(probe, first, count));
     const known = gaps.filter((colour) => colour !== null).toSorted((a, b) => a[1] - b[1]);
     const paper = known[known.length >> 1];
     if (!paper) return 0;
@@ -248,18 +261,34 @@ export class Sight {
     return loud.length / known.length;
   }
 
-  #colours(place: Place, points: readonly Point[]): (Colour | null)[] {
-    return points.map((point) => this.#raster.colourAt(xOf(place, point), yOf(place, point)));
+  #colours(probe: Probe, first: number, count: number): (Colour | null)[] {
+    const colours: (Colour | null)[] = [];
+    for (let index = first; index < first + count; index += 1)
+      colours.push(this.#raster.colourOf(this.#placeOf(probe, index)));
+    return colours;
   }
 
   /** Whether a letter's place holds ink; null where its colours are not known. */
-  #hasInk(place: Place): boolean | null {
-    const colours = this.#colours(place, INK);
+  #hasInk(probe: Probe): boolean | null {
+    const colours = this.#colours(probe, 0, INK.length);
     const known = colours.filter((colour) => colour !== null);
     if (known.length < colours.length / 2) return null;
     const lightest = known.reduce((a, b) => (b[1] > a[1] ? b : a));
     return known.some((colour) => contrast(lightest, colour) >= INK_CONTRAST);
   }
+}
+
+/** Whether all of `POINTS` lie in a box grown by `margin` on every side. */
+function isWithin(place: Place, { left, top, right, bottom }: Box, margin = 0): boolean {
+  const [x, y] = [xOf(place, MIDDLE), yOf(place, MIDDLE)];
+  const across = REACH.along * Math.abs(place.alongX) + REACH.up * Math.abs(place.upX);
+  const down = REACH.along * Math.abs(place.alongY) + REACH.up * Math.abs(place.upY);
+  return (
+    x - across >= left - margin &&
+    x + across <= right + margin &&
+    y - down >= top - margin &&
+    y + down <= bottom + margin
+  );
 }
 
 /**

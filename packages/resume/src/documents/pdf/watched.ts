@@ -3,6 +3,10 @@ import type { Cells } from './scan';
 /** Paints that wait hold at most this many points, which take some megabytes. */
 const MOST_WAITING = 200_000;
 
+/** The whole number from 0 up to `count` (exclusive) that a coordinate lies at, or the nearest one. */
+const within = (value: number, count: number): number =>
+  value >= count ? count - 1 : value > 0 ? Math.floor(value) : 0;
+
 /**
  * The cells of a page whose colour is asked for. No other cells need to be painted. Letters name their cells while the
  * page is drawn, so painting waits until all of them are known.
@@ -37,18 +41,19 @@ export class Watched {
     return this.#all ? this.width * this.height : this.#count;
   }
 
-  /** Watches the cell of a point, or the one nearest to it. */
-  watch(x: number, y: number): void {
-    if (this.#all) return;
-    const column = this.#columnOf(x);
-    const row = this.#rowOf(y);
-    this.#places ??= new Int32Array(this.width * this.height);
+  /** Watches the cell of a point, or the one nearest to it. Returns the cell's number. */
+  watch(x: number, y: number): number {
+    const column = within(x, this.width);
+    const row = within(y, this.height);
     const cell = row * this.width + column;
-    if (this.#places[cell] !== 0) return;
+    if (this.#all) return cell;
+    const places = (this.#places ??= new Int32Array(this.width * this.height));
+    if (places[cell] !== 0) return cell;
     this.#count += 1;
-    this.#places[cell] = this.#count;
+    places[cell] = this.#count;
     this.#from[row] = Math.min(this.#from[row] ?? 0, column);
     this.#to[row] = Math.max(this.#to[row] ?? 0, column + 1);
+    return cell;
   }
 
   /** Notes that an outline of so many points waits to be painted. Watches all cells when too many points wait. */
@@ -57,14 +62,13 @@ export class Watched {
     if (this.#waiting > MOST_WAITING) this.#all = true;
   }
 
-  /** The place of the cell at a point; -1 where the cell is not watched. */
-  at(x: number, y: number): number {
-    return this.placeOf(this.#columnOf(x), this.#rowOf(y));
+  /** The number of the cell at a point, or of the one nearest to it. */
+  cellAt(x: number, y: number): number {
+    return within(y, this.height) * this.width + within(x, this.width);
   }
 
-  /** The place of a cell; -1 where the cell is not watched. */
-  placeOf(column: number, row: number): number {
-    const cell = row * this.width + column;
+  /** The place of a cell by its number; -1 where the cell is not watched. */
+  placeOf(cell: number): number {
     return this.#all ? cell : (this.#places?.[cell] ?? 0) - 1;
   }
 
@@ -89,17 +93,9 @@ export class Watched {
     for (let row = top; row < bottom; row += 1) {
       const end = this.to(row, right);
       for (let column = this.from(row, left); column < end; column += 1) {
-        if (this.placeOf(column, row) >= 0) return true;
+        if (this.placeOf(row * this.width + column) >= 0) return true;
       }
     }
     return false;
-  }
-
-  #columnOf(x: number): number {
-    return Math.min(this.width - 1, Math.max(0, Math.floor(x)));
-  }
-
-  #rowOf(y: number): number {
-    return Math.min(this.height - 1, Math.max(0, Math.floor(y)));
   }
 }
