@@ -76,7 +76,7 @@ export function scan(
 }
 
 /** More edges than this are sorted by the platform. */
-const FEW = 32;
+const FEW = 256;
 
 /** Drops the edges that end above the level `y`, and sorts the others by where they are at it, from left to right. */
 function meet(active: Edge[], y: number): void {
@@ -139,7 +139,31 @@ function edgesOf(outline: Outline, steps: number, cells: Cells, asks: Asks): Edg
       fromY = y;
     }
   }
-  return edges.toSorted((a, b) => a.top - b.top);
+  return edges.length > FEW
+    ? byLevel(edges, steps, cells)
+    : edges.toSorted((a, b) => a.top - b.top);
+}
+
+/** Edges by the first level that each meets, counted rather than compared: an outline of a line of text has thousands. */
+function byLevel(edges: readonly Edge[], steps: number, { top, bottom }: Cells): Edge[] {
+  const last = (bottom - top) * steps - 1;
+  const levelOf = (edge: Edge) =>
+    Math.min(last, Math.max(0, Math.ceil((edge.top - top) * steps - 0.5)));
+  const starts = new Int32Array(last + 2);
+  for (const edge of edges) {
+    const next = levelOf(edge) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let level = 1; level <= last; level += 1)
+    starts[level] = (starts[level] ?? 0) + (starts[level - 1] ?? 0);
+  const sorted: Edge[] = edges.slice();
+  for (const edge of edges) {
+    const level = levelOf(edge);
+    const place = starts[level] ?? 0;
+    sorted[place] = edge;
+    starts[level] = place + 1;
+  }
+  return sorted;
 }
 
 /** Whether any row between two levels is asked for. */
