@@ -32,6 +32,7 @@ export const hyphenates = (program: string): boolean => HYPHENATING.test(program
  * word looks like a compound.
  */
 export function withWholeWords<T extends BrokenLine>(lines: readonly T[], breaks: boolean): T[] {
+  if (!lines.some(({ text }) => endsInHyphen(text))) return [...lines];
   const words = new Set(lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}\p{M}-]+/u)));
   const whole: T[] = [];
   for (const line of lines) {

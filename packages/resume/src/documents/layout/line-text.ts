@@ -194,7 +194,10 @@ const gapsOf = (stretch: readonly Glyph[]) =>
 
 /** The letter spacing of a stretch, in em; 0 for ordinary text. */
 function spreadOf(stretch: readonly Glyph[]): number {
-  const usual = median(gapsOf(stretch));
+  const gaps = gapsOf(stretch);
+  const close = gaps.filter((gap) => gap <= SPREAD).length;
+  if (close > gaps.length >> 1) return 0;
+  const usual = median(gaps);
   const letters = stretch.filter((glyph) => /^[\p{L}\p{N}]+$/u.test(glyph.text)).length;
   return usual > SPREAD && letters >= LEAST_SPREAD && letters > stretch.length * 0.7 ? usual : 0;
 }
@@ -208,7 +211,9 @@ const continued = (stretch: readonly Glyph[], spread: number): number =>
  * it tells that a word was broken.
  */
 function withoutHelpers(pieces: Piece[]): Piece[] {
-  if (pieces.every((piece) => PLAIN.test(piece.text))) return pieces;
+  const isHelper = ({ text }: Piece) =>
+    text === '' || ((text.length > 1 || text > '~') && HELPS.test(text));
+  if (!pieces.some(isHelper)) return pieces;
   return pieces.flatMap((piece, index) => {
     const last = index === pieces.length - 1;
     const hyphen = last ? '\u00AD' : pieces[index + 1]?.text === '\t' ? '-' : '';
@@ -217,8 +222,8 @@ function withoutHelpers(pieces: Piece[]): Piece[] {
   });
 }
 
-/** Letters among which are no such marks. */
-const PLAIN = /^[\t -~]+$/;
+/** Letters among which are such marks. */
+const HELPS = /[\u00AD\u0640]|\p{Mn}/u;
 
 function runsOf(pieces: readonly Piece[]): LineText {
   const runs: TextRun[] = [];

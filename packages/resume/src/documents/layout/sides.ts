@@ -27,13 +27,18 @@ export const linesOf = (fragments: readonly Fragment[]): Line[] =>
     .map(lineOf)
     .filter(({ text }) => !ACCENTS.test(text));
 
-function lineOf(row: Row): Line {
-  const glyphs = row.fragments.flatMap((fragment) => fragment.glyphs);
-  const bold = glyphs.filter((glyph) => glyph.bold).length > glyphs.length / 2;
-  const text = row.fragments
-    .map((fragment) => fragment.glyphs.map((glyph) => glyph.text).join(''))
-    .join(' ');
-  return { y: row.y, x: row.x, right: row.right, size: row.size, bold, text };
+function lineOf({ fragments, y, x, right, size }: Row): Line {
+  let [letters, bold] = [0, 0];
+  let text = '';
+  for (const { glyphs } of fragments) {
+    if (letters > 0) text += ' ';
+    letters += glyphs.length;
+    for (const glyph of glyphs) {
+      text += glyph.text;
+      if (glyph.bold) bold += 1;
+    }
+  }
+  return { y, x, right, size, bold: bold > letters / 2, text };
 }
 
 export const share = <T>(values: readonly T[], holds: (value: T) => boolean): number =>

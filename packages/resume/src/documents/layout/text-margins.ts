@@ -17,11 +17,15 @@ const touches = (before: Glyph, glyph: Glyph): boolean =>
   glyph.x - before.x - before.width < WORD_GAP * glyph.size;
 
 /** Where a line starts, and what in it touches what stands before. */
-const startsIn = (line: readonly Glyph[]): number[] =>
-  line.flatMap((glyph, i) => {
-    const before = line[i - 1];
-    return !before || touches(before, glyph) ? [glyph.x] : [];
-  });
+function startsIn(line: readonly Glyph[]): number[] {
+  const starts: number[] = [];
+  let before: Glyph | undefined;
+  for (const glyph of line) {
+    if (!before || touches(before, glyph)) starts.push(glyph.x);
+    before = glyph;
+  }
+  return starts;
+}
 
 /** Where at least a few of `lines` start that others begin to the left of: the text beside headings or dates in a margin. */
 export function textMargins(lines: readonly (readonly Glyph[])[]): number[] {
