@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { plainLetters } from './packages/resume/plain-letters';
 import { firstFrames } from './scripts/first-frames';
 import { notices } from './scripts/notices';
 import { recogniser } from './scripts/recogniser';
@@ -188,6 +189,7 @@ export default defineConfig({
     withoutUnused(),
     stylesWithoutTag(),
     compiledOnArrival(),
+    plainLetters(),
     inPage(),
     recogniser(),
     firstFrames(),
@@ -209,7 +211,7 @@ export default defineConfig({
       'use-sync-external-store/shim': 'react',
     },
   },
-  worker: { format: 'es', plugins: () => [inWorker()] },
+  worker: { format: 'es', plugins: () => [inWorker(), plainLetters()] },
   build: {
     target: 'es2023',
     manifest: true,

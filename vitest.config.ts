@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { plainLetters } from './packages/resume/plain-letters';
 
 /** Begins with the files that take longest, so that no core waits for the last of them. */
 class LongestFirst extends BaseSequencer {
@@ -10,6 +11,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [plainLetters()],
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',

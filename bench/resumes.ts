@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { run as measure } from '@masar/resume/bench';
 import { build } from 'vite';
+import { plainLetters } from '../packages/resume/plain-letters';
 
 const folder = fileURLToPath(new URL('../.bench/resumes', import.meta.url));
 
@@ -13,6 +14,7 @@ export async function run(args: string[]): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [plainLetters()],
     build: {
       ssr: 'packages/resume/src/bench/resumes.ts',
       target: 'es2023',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { plainLetters } from './plain-letters';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const entries = [
@@ -34,7 +35,7 @@ const builtWorkers = (): Plugin => ({
 /** Builds the package as it is published: a file for each source, and its own packages left to npm. */
 export default defineConfig({
   root: folder,
-  plugins: [builtWorkers()],
+  plugins: [builtWorkers(), plainLetters()],
   publicDir: false,
   build: {
     ssr: true,
