@@ -8,6 +8,7 @@ import type { Hostile } from '@masar/resume/fixtures/documents/hostile/pdf-bombs
 import { docOf } from '@masar/resume/fixtures/documents/doc';
 import { pdfOf } from '@masar/resume/fixtures/documents/pdf';
 import { docxOf, paragraph } from '@masar/resume/fixtures/documents/word';
+import { built } from './built';
 import type { Cost } from './hostile.child';
 
 /** How long to wait for a file, in milliseconds. A busy machine takes longer than the file's own time. */
@@ -22,10 +23,11 @@ const WARM: Hostile[] = [
   { name: 'a DOC', file: 'a.doc', make: () => docOf({ runs: [{ text: 'Amina\r' }] }) },
 ];
 
-async function start(ask: (child: ChildProcess, file: Hostile) => Promise<Cost | null>) {
-  const child = fork(new URL('./hostile.child.ts', import.meta.url), {
-    execArgv: ['--import', 'tsx', '--expose-gc'],
-  });
+async function start(
+  program: string,
+  ask: (child: ChildProcess, file: Hostile) => Promise<Cost | null>,
+) {
+  const child = fork(program, { execArgv: ['--expose-gc'] });
   await once(child, 'message');
   for (const file of WARM) await ask(child, file);
   return child;
@@ -53,12 +55,13 @@ export async function run(args: string[]): Promise<void> {
   };
   const chosen = hostileFiles.filter(({ name, file }) => `${name} (${file})`.includes(part));
   const costs: { name: string; cost: Cost | null }[] = [];
-  let child = await start(ask);
+  const program = await built('bench/hostile.child.ts');
+  let child = await start(program, ask);
   try {
     for (const file of chosen) {
       const cost = await ask(child, file);
       costs.push({ name: `${file.name} (${file.file})`, cost });
-      if (!cost) child = await start(ask);
+      if (!cost) child = await start(program, ask);
       if (args.includes('--all')) print(costs.slice(-1));
     }
   } finally {
