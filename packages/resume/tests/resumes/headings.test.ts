@@ -7,6 +7,20 @@ describe('headingKinds', () => {
   it.each([
     ['PROFESSIONAL EXPERIENCE', ['experience']],
     ['Laboratory Techniques', ['skills']],
+    ['Suite logicielle', ['skills']],
+    ['Computer Experience', ['experience', 'skills']],
+    ['Tools of the trade', ['skills']],
+    ['PROFESSIONAL SOCIETIES', ['other']],
+    ['Committees', ['other']],
+    ['Axes de recherche', ['other']],
+    ['Disponibilité', ['other']],
+    ['Right to work', ['other']],
+    ['Extra-curricular activities', ['volunteering']],
+    ['Lifelong learning', ['certificates']],
+    ['Case studies', ['projects']],
+    ['Modules :', []],
+    ['Permis B', []],
+    ['Writing', []],
     ['Gestes techniques', ['skills']],
     ['Practice Areas', ['skills']],
     ['Machines utilisées', ['skills']],
@@ -187,5 +201,27 @@ test('a heading in capitals is one though small letters stand in brackets behind
   expect([experience.map(({ value }) => value), education.map(({ value }) => value)]).toEqual([
     [{ from: '2012-01', to: '2015-01' }],
     ['Bachelor'],
+  ]);
+});
+
+test('a heading of professionals ends skills, and a position in its look is none', () => {
+  const skillsAbove = (line: string) =>
+    understand(
+      documentOf(`
+# Jane Marlow
+## EXPERIENCE
+Accountant, Oldacre Ltd	2018 - 2022
+## SKILLS
+Excel, Sage
+## ${line}
+Alder Board, Birch Guild`),
+      { asOf: '2026-11' },
+    ).facts.skills.map(({ value }) => value);
+  expect(skillsAbove('PROFESSIONAL GATHERINGS')).toEqual(['Excel', 'Sage']);
+  expect(skillsAbove('PROFESSIONAL ENGINEER')).toEqual([
+    'Excel',
+    'Sage',
+    'Alder Board',
+    'Birch Guild',
   ]);
 });

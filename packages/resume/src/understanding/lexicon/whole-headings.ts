@@ -9,7 +9,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'summary',
-    `alittleaboutme abitaboutme aboutmyself enquelquesmots inanutshell inbrief inshort quelquesmotssurmoi quijesuis
+    `elevatorpitch
+    alittleaboutme abitaboutme aboutmyself enquelquesmots inanutshell inbrief inshort quelquesmotssurmoi quijesuis
     aboutme apropos aproposdemoi careerobjective enbref executivesummary missionstatement personalprofile
     presentation professionalsummary projetprofessionnel qualificationssummary quisuisje resume
     resumeprofessionnel summaryofqualifications synthese ubermich whoami whoiam
@@ -17,7 +18,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'experience',
-    `careersofar cequejaifait historiquedecarriere oujaitravaille rolesheld
+    `experiencealinternational externships clerkships judicialclerkships seatime governmentservice
+    careersofar cequejaifait historiquedecarriere oujaitravaille rolesheld
     whatihavedone whativedone whereihaveworked whereiwork whereiworkedbefore workinglife اينعملت مسيرتيالمهنيه
     academicappointments academicpositions academicaffiliation academicaffiliations academicandresearchaffiliations academiccareer
     affiliation affiliationactuelle carriereacademique currentaffiliation activitefreelance activiteindependante activiteprofessionnelle
@@ -59,7 +61,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'education',
-    `academicpath etudeseffectuees etudessuivies oujaietudie schooleducation studiesanddiplomas universitystudies
+    `medicaleducation
+    academicpath etudeseffectuees etudessuivies oujaietudie schooleducation studiesanddiplomas universitystudies
     institutionsattended institutionattended schoolsattended educationalinstitutionsattended academicinstitutionsattended
     educationalinstitutions qualificationsobtained academicqualificationsobtained certificatesandqualificationsobtained
     whatistudied whereilearned whereihavestudied whereistudied ايندرست
@@ -70,7 +73,9 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'skills',
-    `computerliteracy itliteracy ictliteracy digitalliteracy softwareliteracy areasofstrength cequejemaitrise programsiuse softwareiuse strongpoints techiuse technologiesiknow
+    `suitelogicielle suitebureautique environnementlogiciel environnementslogiciels toolbelt toolsofthetrade dailydrivers whatiuse whatiworkwith superpowers
+    skillmatrix skillsmatrix technicalarsenal langagesdeprogrammationmaitrises langagesmaitrises specialisms machineryoperated vehiclesoperated enginsmaitrises
+    computerliteracy itliteracy ictliteracy digitalliteracy softwareliteracy areasofstrength cequejemaitrise programsiuse softwareiuse strongpoints techiuse technologiesiknow
     technologiesiuse thingsicando thingsiknow toolsiuse whatidobest whatimgoodat مااجيده
     areasofexpertise bureautique capabilities capacites computerlanguages corecapabilities corequalifications
     domainesdecompetence domainesdecompetences domainesdexpertise edvkenntnisse expertises expertisestechniques
@@ -98,7 +103,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'certificates',
-    `certificatesihold certificationsihold coursesicompleted coursesitook الشهاداتالمحصلعليها
+    `lifelonglearning continuedlearning cardsheld
+    certificatesihold certificationsihold coursesicompleted coursesitook الشهاداتالمحصلعليها
     additionalqualifications attestationsetstages brevetsetcertificats cartesprofessionnelles
     certificatesofcompletion certifiedcourses certifiedin continuingeducation continuingprofessionaldevelopment
     continuouslearning coursenligne courses coursesandcertifications coursestaken developpementprofessionnel
@@ -136,7 +142,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'languages',
-    `languagelevel languagelevels languagesandlevels languagesiknow languagesispeak languesconnues languesetniveaux
+    `naturallanguages humanlanguages idiomas
+    languagelevel languagelevels languagesandlevels languagesiknow languagesispeak languesconnues languesetniveaux
     languesparleesetecrites languespratiquees languesquejeparle niveauxdelangue pratiquedeslangues
     اللغاتالتياتحدثها
     languesparlees languesvivantes linguisticskills niveaudelangues niveauxdelangues
@@ -144,12 +151,16 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'projects',
-    `opensource opensourcecontributions opensourceprojects projetsrealises projetsscolaires
+    `ownprojects schoolprojects classprojects courseprojects capstoneproject finalyearproject projetdefindetudes
+    selectedworks casestudies codesamples
+    opensource opensourcecontributions opensourceprojects projetsrealises projetsscolaires
     المشاريعالمنجزه مشاريعالتخرج`,
   ],
   [
     'volunteering',
-    `academicservice associationandvoluntarywork associationsandvoluntarywork campusinvolvement voluntaryservice
+    `extracurricularactivities cocurricularactivities studentactivities campusactivities schoolactivities
+    givingback clubsandsocieties studentorganizations studentorganisations
+    academicservice associationandvoluntarywork associationsandvoluntarywork campusinvolvement voluntaryservice
     voluntaryservices engagementassociatif engagements engagementsassociatifs
     engagementscitoyens implications outreach professionalservice service serviceandoutreach
     servicetotheprofession universityservice vieassociative extraprofessionnel extraprofessionnelle extraprofessionnels
@@ -161,7 +172,9 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'contact',
-    `commentmecontacter commentmejoindre ecrivezmoi getintouchwithme howtocontactme howtoreachme oumejoindre
+    `socials websites website
+    renseignements bioetcontact
+    commentmecontacter commentmejoindre ecrivezmoi getintouchwithme howtocontactme howtoreachme oumejoindre
     pourmecontacter pourmejoindre wheretofindme writetome للتواصلمعي كيفتتواصلمعي
     address adresse contactezmoi etatcivil findme findmeonline getintouch informationspersonnelles mecontacter
     personaldata personaldetails personalinformation personlichedaten reachme renseignementspersonnels
@@ -171,7 +184,18 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'other',
-    `academiccourses academicprofiles additionalinformation connectwithme followme findmeon linkedprofiles liensutiles
+    `sportingachievements faitsmarquants reussites bookreviews blogposts selectedwriting ouvrages articlespublies chapitresdouvrages articles
+    themesderecherche axesderecherche responsabilitescollectives responsabilitesadministratives committees committeework comites commissions juries jurys
+    activitiesandsocieties activitessportives activitesculturelles sportetculture sejourslinguistiques sejoursaletranger physicalattributes physicaldetails     availability disponibilite disponibilites salaryexpectations pretentionssalariales noticeperiod mobilitegeographique workauthorization workpermit
+    righttowork visastatus citizenship competitions testscores standardizedtests hobbiesetsports loisirsetsports
+    favouritebooks favoritebooks mesvaleurs valeurs motto whatpeoplesay ilsmontfaitconfiance trustedby signature annexes appendix attachments piecesjointes enclosures
+    qrcode codingprofiles
+    professionalorganizations professionalorganisations professionalsocieties learnedsocieties scientificsocieties societymemberships organizations
+    organisations societessavantes adhesions adhesionsprofessionnelles peerreview peerreviewing reviewing reviewactivities editorialactivities editorialwork grantsandfunding fundingandgrants
+    researchfunding invitedtalks invitedlectures invitedpresentations keynotes papers conferencepapers workingpapers bookchapters communicationsorales communicationsscientifiques communicationsetposters posters
+    exhibitions selectedexhibitions soloexhibitions groupexhibitions expositions expositionspersonnelles expositionscollectives filmography discography filmographie discographie repertoire
+    corevalues funfacts outsideofwork outsidework beyondwork whenimnotworking varia autre pressetmedias medias mediaappearances mediacoverage supervisedstudents encadrements encadrementdetudiants
+    academiccourses academicprofiles additionalinformation connectwithme followme findmeon linkedprofiles liensutiles
     letsconnect mesuivre onlinepresence ontheweb presenceenligne presenceweb profilsenligne reseauxsociaux socialaccounts
     socialmediaprofiles surleweb usefullinks webpresence areasofinterest areasofresearch autresinformations backgroundchecks clearances securityclearance securityclearances
     awardsandrecognition centredinteret centredinterets centresdinteret centresdinterets corecourses

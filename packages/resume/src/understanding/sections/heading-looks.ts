@@ -247,6 +247,9 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
 /** What somebody is good at, which a heading says as well as an entry of a list does: 'Communication skills'. */
 const OF_SKILLS = / skills ?:?$/u;
 
+/** Whose something is, which alone is a position: 'Professional organizations'. */
+const OF_PROFESSIONALS = /^\s*professional\s(?=\p{L})/iu;
+
 /** Lines that look like the accepted headings though their words are not known, such as 'Patents held'. */
 export function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candidate[] {
   const look = headingLook(accepted);
@@ -264,7 +267,7 @@ export function unknownHeadings(accepted: readonly Candidate[], layout: Layout):
       !isPresent.has(line.folded.trim()) &&
       !/\d{4}|@|[.,;]\s*$/.test(line.text) &&
       (!isKnownSkill(line.text) || OF_SKILLS.test(line.folded)) &&
-      !hasRole(line.text) &&
+      !hasRole(line.text.replace(OF_PROFESSIONALS, '')) &&
       !namesEmployer(line.text) &&
       !namesDegree(line.text) &&
       line.cells.length === 1 &&

@@ -142,7 +142,8 @@ const OF_COMPUTERS = /^(?:computers?|computing|computational|programming|coding|
 /** Whether a heading may be over work or over a list of skills, which is called an experience: 'Programming experience'. */
 export function isExperienceOfComputers(heading: string): boolean {
   const words = wordsOf(heading);
-  return endsAsExperience(words) && words.some((word) => OF_COMPUTERS.test(word));
+  const isOfComputers = words.some((word) => OF_COMPUTERS.test(word));
+  return isOfComputers && (endsAsExperience(words) || /^\p{L}+ experience$/u.test(words.join(' ')));
 }
 
 /** What somebody is good at without a field: as an entry of a list it heads nothing. */
