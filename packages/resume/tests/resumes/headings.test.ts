@@ -18,6 +18,12 @@ describe('headingKinds', () => {
     ['Extra-curricular activities', ['volunteering']],
     ['Lifelong learning', ['certificates']],
     ['Case studies', ['projects']],
+    ['Software Projects', ['projects']],
+    ['Machine learning projects', ['projects']],
+    ['Projets de recherche', ['projects']],
+    ['Projects & Skills', ['projects', 'skills']],
+    ['Volunteer projects', ['volunteering', 'projects']],
+    ['Projets achevés hier', []],
     ['Modules :', []],
     ['Permis B', []],
     ['Writing', []],
@@ -204,10 +210,10 @@ test('a heading in capitals is one though small letters stand in brackets behind
   ]);
 });
 
-test('a heading of professionals ends skills, and a position in its look is none', () => {
-  const skillsAbove = (line: string) =>
-    understand(
-      documentOf(`
+/** The skills above a heading, and what is added to them below it. */
+const skillsAbove = (line: string) =>
+  understand(
+    documentOf(`
 # Jane Marlow
 ## EXPERIENCE
 Accountant, Oldacre Ltd	2018 - 2022
@@ -215,8 +221,10 @@ Accountant, Oldacre Ltd	2018 - 2022
 Excel, Sage
 ## ${line}
 Alder Board, Birch Guild`),
-      { asOf: '2026-11' },
-    ).facts.skills.map(({ value }) => value);
+    { asOf: '2026-11' },
+  ).facts.skills.map(({ value }) => value);
+
+test('a heading of professionals ends skills, and a position in its look is none', () => {
   expect(skillsAbove('PROFESSIONAL GATHERINGS')).toEqual(['Excel', 'Sage']);
   expect(skillsAbove('PROFESSIONAL ENGINEER')).toEqual([
     'Excel',

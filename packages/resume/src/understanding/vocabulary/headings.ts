@@ -1,21 +1,11 @@
 import { isFormLabel } from './form-labels';
 import { wordsGluedIn } from './glued-headings';
-import {
-  ARABIC_ORDINAL,
-  headingModifiers,
-  headingWords,
-  type SectionKind,
-} from '../lexicon/headings';
+import { isListOfKinds, kindsByField } from './heading-fields';
+import { kindOfWord, meaningOf } from './heading-words';
+import { ARABIC_ORDINAL, type SectionKind } from '../lexicon/headings';
 import { wholeHeadings } from '../lexicon/whole-headings';
 import { oncePerText } from '../text/memory';
 import { keyOf, letterCount, wordsOf } from '../text/words';
-
-const kindOfWord = new Map<string, { kind: SectionKind; rank: number }>();
-for (const [rank, [kind, list]] of headingWords.entries()) {
-  for (const word of list) if (!kindOfWord.has(word)) kindOfWord.set(word, { kind, rank });
-}
-const modifiers = new Map<string, SectionKind | null>();
-for (const [kind, list] of headingModifiers) for (const word of list) modifiers.set(word, kind);
 
 /** Headings of one word or a listed phrase, by which a heading is known whose letters a layout has torn apart. */
 const tornHeadings = new Map<string, SectionKind>(
@@ -47,66 +37,6 @@ for (const last of ['professionnelle', 'professionnelles']) {
 export const MOST_WORDS = 6;
 export const MOST_LETTERS = 48;
 
-/** An article or an 'and' may be the beginning of such a word. */
-const MAY_BE_LED = /^(?:[ld]'|[وال])/u;
-
-const bareWord = (word: string) =>
-  word.replace(/^(?:l'|d')/, '').replace(/^(?:و(?=ال))?(?:ال|لل)(?=..)/u, '');
-
-/** Words of this many letters are known with one of them wrong, missing, doubled or in the wrong place. */
-const LONG_WORD = 9;
-
-/** Whether `word` is `known` but for one slip of the pen between its first letter and its last: 'Experienced' is another word. */
-function isSlip(word: string, known: string): boolean {
-  if (Math.abs(word.length - known.length) > 1 || word[0] !== known[0]) return false;
-  let i = 1;
-  while (i < word.length && word[i] === known[i]) i += 1;
-  const [a, b] = [word.slice(i), known.slice(i)];
-  if (a.length <= 1 && b.length <= 1) return false;
-  return (
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    a.slice(1) === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  );
-}
-
-/** The long words by their first letter, which no slip changes. */
-const longWords = new Map<string, string[]>();
-for (const word of [...kindOfWord.keys(), ...modifiers.keys()]) {
-  if (word.length < LONG_WORD) continue;
-  const alike = longWords.get(word.charAt(0));
-  if (alike) alike.push(word);
-  else longWords.set(word.charAt(0), [word]);
-}
-
-/** An Arabic word has more letters where its last may say whose it is: 'مهاراتي'. */
-const SHORT_WORD = 4;
-
-/** What a word is as part of a heading: its kind, null for a modifier, undefined for neither. */
-function meaningOf(
-  word: string,
-): { kind: SectionKind | null; rank: number; strong: boolean } | undefined {
-  for (const form of MAY_BE_LED.test(word)
-    ? [word, bareWord(word), word.replace(/^و/u, ''), bareWord(word.replace(/^و/u, ''))]
-    : [word]) {
-    const strong = kindOfWord.get(form);
-    if (strong) return { ...strong, strong: true };
-    const weak = modifiers.get(form);
-    if (weak !== undefined) return { kind: weak, rank: 99, strong: false };
-  }
-  if (word.length > SHORT_WORD && word.endsWith('ي'))
-    return (
-      meaningOf(word.slice(0, -1)) ??
-      (word.endsWith('تي') ? meaningOf(`${word.slice(0, -2)}ه`) : undefined)
-    );
-  const meant =
-    word.length >= LONG_WORD - 1
-      ? longWords.get(word.charAt(0))?.find((known) => isSlip(word, known))
-      : undefined;
-  return meant === undefined || meant === word ? undefined : meaningOf(meant);
-}
-
 /** What a heading has data of: those of a person, or else of bases and sciences, as 'Bases de données' are. */
 const OF_DATA = /^(?:donnees|(?:ال)?بيانات)$/u;
 
@@ -116,124 +46,6 @@ export const kindNamedIn = (text: string): SectionKind | null =>
     .filter((word) => !OF_DATA.test(word))
     .map(meaningOf)
     .find((meaning) => meaning?.strong === true)?.kind ?? null;
-
-/** What has an experience that is no work: what a designer makes of it. */
-const EXPERIENCED =
-  /^(?:users?|customers?|clients?|guests?|patients?|employees?|brand|digital|developers?|product|buyers?|shopping|visitors?|players?|candidates?|of|with|in|and|the|my|years?|life|ux)$/u;
-
-/** A field whose name ends with 'work': 'Clinical social work experience'. */
-const NAMES_WORK = /^(?:\p{L}+ )*(?:social|youth|field|care) work$/u;
-
-/** Whether a heading says in which field the experience is: 'Data science experience'. */
-function endsAsExperience(words: readonly string[]): boolean {
-  if (!/^experiences?$/u.test(words.at(-1) ?? '')) return false;
-  const field = words.slice(0, -1);
-  return (
-    NAMES_WORK.test(field.join(' ')) ||
-    (field.length > 0 &&
-      field.length <= 3 &&
-      field.every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word)) &&
-      field.some((word) => meaningOf(word) === undefined))
-  );
-}
-
-const OF_COMPUTERS = /^(?:computers?|computing|computational|programming|coding|informatiques?)$/u;
-
-/** Whether a heading may be over work or over a list of skills, which is called an experience: 'Programming experience'. */
-export function isExperienceOfComputers(heading: string): boolean {
-  const words = wordsOf(heading);
-  const isOfComputers = words.some((word) => OF_COMPUTERS.test(word));
-  return isOfComputers && (endsAsExperience(words) || /^\p{L}+ experience$/u.test(words.join(' ')));
-}
-
-/** What somebody is good at without a field: as an entry of a list it heads nothing. */
-const QUALITY =
-  /^(?:people|listening|selling|sales|negotiations?|time|problem|solving|thinking|critical|decision|multitasking|customer|service|good|great|strong|excellent|basic|advanced|verbal|oral|written|writing|reading|typing|presentation|analytical|planning|organi[sz]ation(?:al)?|communication|interpersonal|intercultural|leadership|management|supervisory|teamwork|team|coaching|mentoring|mediating|mediation|influencing|facilitation|delegation|conflict|motivational|numeracy|observation|your|my|the|social)$/u;
-
-/** What certificates are of, and no section of its own: 'Certificats de compétences'. */
-const CERTIFICATES_OF =
-  /^(?:(?:mes|my) )?(?:certifications?|certificats?|certificates?|attestations?|titres?) (?:de |of |d )(?:maitrise de |bloc de )?(?:competences?|competency?|skills?)(?: professionnelles?)?$/u;
-
-/** Whether a heading says of which field the skills are: 'Welding skills'. */
-const endsAsSkills = (words: readonly string[]): boolean =>
-  words.length > 1 &&
-  words.length <= 3 &&
-  words.at(-1) === 'skills' &&
-  words.slice(0, -1).every((word) => /^\p{L}+$/u.test(word) && !QUALITY.test(word)) &&
-  words.slice(0, -1).some((word) => meaningOf(word) === undefined);
-
-/** What is certified or licensed at all, in English, where the word stands last: 'Cloud certifications'. */
-const CERTIFIED_LAST =
-  /^(?:certifications|certificates|licen[cs]es|licensures?|accreditations|registrations|tickets|permits)$/u;
-/** The same in French, where it stands first: 'Brevets maritimes'. */
-const CERTIFIED_FIRST =
-  /^(?:certifications|certificats|habilitations|attestations|brevets|recyclages|accreditations)$/u;
-/** What is proved otherwise, of things, of persons and of firms, or granted for an invention. */
-const NOT_CERTIFIED =
-  /^(?:experience|ssl|tls|event|concert|jira|building|work|birth|death|marriage|gift|stock|share|deposes?|inventions?|publies|delivres|europeens?|internationaux|nationaux|medica(?:ux|les)|fiscales?|employeurs?|dechets?|travail|emploi|salaires?)$/u;
-/** What is registered or permitted that says nothing of what somebody can do: 'Vehicle registrations', 'Travel permits'. */
-const PERMITTED_OTHERWISE =
-  /^(?:vehicle|company|students?|users?|voters?|domains?|trademarks?|product|land|train|support|travel|parking|residence|liquor|film|music|hospital|school|software) (?:registrations|permits|tickets|licen[cs]es|accreditations)$/u;
-
-/** Whether a heading says which certificates follow. */
-function namesCertificates(words: readonly string[]): boolean {
-  const isFirst = CERTIFIED_FIRST.test(words[0] ?? '');
-  if (!isFirst && !CERTIFIED_LAST.test(words.at(-1) ?? '')) return false;
-  if (PERMITTED_OTHERWISE.test(words.join(' '))) return false;
-  const others = isFirst ? words.slice(1) : words.slice(0, -1);
-  return (
-    others.length > 0 &&
-    others.length <= 2 &&
-    others.every((word) => /^\p{L}+$/u.test(word) && !NOT_CERTIFIED.test(word)) &&
-    others.some((word) => meaningOf(word) === undefined)
-  );
-}
-
-/** What is mastered in French and Arabic, where it stands first, and how it is qualified: 'Compétences sectorielles'. */
-const SKILLED_FIRST = /^(?:competences|aptitudes)$/u;
-const QUALIFYING =
-  /^(?:\p{L}{2,}(?:[aeiu]les|[iq]ques|[aei]nnes|elles|ives|eres|euses|antes|[iu]res|ees|erses?|aines?)|web|clefs)$/u;
-const SKILLED_ARABIC = /^المهارات$/u;
-const QUALIFYING_ARABIC = /^و?ال\p{L}{2,}(?:يه|ه)$/u;
-
-/** Whether a heading says by an adjective or two what skills follow. */
-function namesSkills([first = '', ...others]: readonly string[]): boolean {
-  const isQualifying = SKILLED_FIRST.test(first)
-    ? QUALIFYING
-    : SKILLED_ARABIC.test(first)
-      ? QUALIFYING_ARABIC
-      : null;
-  const own = others.filter((word) => word !== 'et');
-  return (
-    isQualifying !== null &&
-    own.length > 0 &&
-    own.length <= 2 &&
-    own.every((word) => isQualifying.test(word)) &&
-    own.some((word) => meaningOf(word) === undefined)
-  );
-}
-
-/** What makes training more than schooling: 'Formations complémentaires', 'Stages et formations'. */
-const FURTHER =
-  /^(?:autres|courtes?|complementaires?|continues?|qualifiantes?|certifiantes?|suivies?|diverses?|additionnelles?|supplementaires?|annexes?|specialisees?|internes?|ligne|stages|permis|seminaires|ateliers|cours|habilitations|perfectionnement|securite|reglementaires|specifiques|dpc|secours|recyclages)$/u;
-
-/** The kinds of a heading on further training, with schooling first where it names that as well; null where it is none. */
-function furtherTraining(words: readonly string[]): SectionKind[] | null {
-  const others = words.filter((word) => word !== 'formation' && word !== 'formations');
-  if (others.length === words.length || !others.some((word) => FURTHER.test(word))) return null;
-  const rest = others.filter((word) => !FURTHER.test(word)).map(meaningOf);
-  const isPlain = rest.every(
-    (meaning) =>
-      meaning && (!meaning.strong || /^(?:education|certificates)$/u.test(meaning.kind ?? '')),
-  );
-  if (!isPlain) return null;
-  const isSchooling = rest.some((meaning) => meaning?.strong && meaning.kind === 'education');
-  return isSchooling ? ['education', 'certificates'] : ['certificates'];
-}
-
-/** What people hold besides schooling, or learn after it, where degrees may stand as well. */
-const HELD_BESIDES =
-  /^(?:(?:professional|vocational|trade) (?:and \p{L}+ )?qualifications|(?:further|additional|adult) (?:education|studies)|qualifications professionnelles)$/u;
 
 /** Whose it is, before what a heading says: 'Mes centres d’intérêt'. */
 const OWN = /^\s*(?:mes|mon|ma|my|nos|notre|our) (?!cv)/iu;
@@ -253,10 +65,6 @@ const AFTER_HEADING =
 
 /** So many letters are in it at most. */
 const MOST_AFTER = 12;
-
-/** Whether a heading lists what its section is on: 'Skills and languages', but not 'Language skills'. */
-export const isListOfKinds = (heading: string): boolean =>
-  wordsOf(heading).some((word) => /^(?:and|et|und)$/.test(word)) || /[&/,]|\sو/u.test(heading);
 
 /** Signs that dress a heading, before and behind it: '# Skills', '<Skills />', 'Skills...'. */
 const SIGNS_BEFORE = /^[\s#<>/\\[\]{}|~*=_]{1,8}(?=[\p{L}\d])/u;
@@ -362,13 +170,8 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
       : null;
   if (apart !== null) return headingKinds(apart);
   if (DEGREE_IN.test(words.join(' '))) return [];
-  if (isExperienceOfComputers(text)) return ['experience', 'skills'];
-  if (endsAsExperience(words)) return ['experience'];
-  if (namesCertificates(words) || CERTIFICATES_OF.test(words.join(' '))) return ['certificates'];
-  if (namesSkills(words) || (endsAsSkills(words) && /^\P{L}*\p{Lu}/u.test(text))) return ['skills'];
-  const training = furtherTraining(words);
-  if (training) return training;
-  if (HELD_BESIDES.test(words.join(' '))) return ['education', 'certificates'];
+  const byField = kindsByField(text, words);
+  if (byField) return byField;
   const kinds: { kind: SectionKind; rank: number }[] = [];
   let weak: SectionKind | null = null;
   for (const word of words) {
