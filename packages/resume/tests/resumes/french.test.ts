@@ -189,10 +189,24 @@ test.each([
   expect(headingKinds(heading)).toEqual([kind]);
 });
 
-test.each(['Ébéniste', 'Frigoriste, chambres froides', 'Préparatrice, topographe'])(
-  '%s is a role',
-  (title) => {
-    expect(hasRole(title)).toBe(true);
+test.each([
+  'Ébéniste',
+  'Frigoriste, chambres froides',
+  'Préparatrice, topographe',
+  'Acousticienne',
+  'Psychothérapeute',
+  'Orthoprothésiste',
+  'Ostéopathe',
+  'Cartographer',
+  'Hydrotherapist',
+])('%s is a role', (title) => {
+  expect(hasRole(title)).toBe(true);
+});
+
+test.each(['Félicien', 'Patricien', 'Autonome', 'Sympathe', 'Paragraphe'])(
+  '%s is no role',
+  (word) => {
+    expect(hasRole(word)).toBe(false);
   },
 );
 

@@ -186,7 +186,7 @@ export const roleEndings =
 
 /** Endings of those who study or treat a field: 'neurologue'. A 'prologue' is a text. */
 export const scholarEndings =
-  /\p{L}{3}ologist(?:in|en)?$|\p{L}{3}ologiste$|^(?!(?:mono|homo|proto|techno|pro)logue)\p{L}{3,}ologue$|\p{L}{2}iatr(?:ist|e|er)$/u;
+  /\p{L}{3}ologist(?:in|en)?$|\p{L}{3}ologiste$|^(?!(?:mono|homo|proto|techno|pro)logue)\p{L}{3,}ologue$|\p{L}{2}iatr(?:ist|e|er)$|\p{L}{2}(?:therapist|therapeute|chimiste|ographer|prothesiste|sticien(?:ne)?|metricien(?:ne)?)$|^(?:homeo|osteo|naturo)pathe$|^(?:astro|agro|ergo)nome$/u;
 
 /** Names of persons at work over several words, folded. */
 export const rolePhrases =
