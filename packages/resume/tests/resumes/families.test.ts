@@ -502,6 +502,41 @@ describe('work', () => {
   });
 
   test.each([
+    'Self-study and job search',
+    'Travelling in Asia',
+    'Full-time parent',
+    'Caring for a relative',
+    'Unemployed',
+    'Career transition',
+    'Coding bootcamp',
+    "Recherche d'emploi",
+    'Reconversion professionnelle',
+    'Année de césure',
+    'Mère au foyer',
+    'البحث عن عمل',
+  ])('what fills a gap is none: %s', (gap) => {
+    const { experience, position } = work(
+      `** ${gap}\t2022 – 2024\n- Kept in touch with the ward.\n** Nurse, City Hospital\t2019 – 2022`,
+    );
+    expect(values(experience)).toEqual([{ from: '2019-01', to: '2022-01' }]);
+    expect(position?.value).toBe('Nurse');
+  });
+
+  test.each([
+    'Travel and tourism adviser',
+    'Relocation consultant',
+    'Bootcamp instructor',
+    'Family care worker',
+    'Conseillère en reconversion professionnelle',
+  ])('who works for those who have one: %s', (title) => {
+    const { experience } = work(`** ${title}\t2022 – 2024\n** Nurse, City Hospital\t2019 – 2022`);
+    expect(values(experience)).toEqual([
+      { from: '2022-01', to: '2024-01' },
+      { from: '2019-01', to: '2022-01' },
+    ]);
+  });
+
+  test.each([
     ['Training course in first aid, 2009 – 2010'],
     ['Formation aux premiers secours, 2009 – 2010'],
     ['دورة تكوينية في الإسعافات, 2009 – 2010'],

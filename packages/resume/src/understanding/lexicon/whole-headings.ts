@@ -191,10 +191,9 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     favouritebooks favoritebooks mesvaleurs valeurs motto whatpeoplesay ilsmontfaitconfiance trustedby signature annexes appendix attachments piecesjointes enclosures
     qrcode codingprofiles
     professionalorganizations professionalorganisations professionalsocieties learnedsocieties scientificsocieties societymemberships organizations
-    organisations societessavantes adhesions adhesionsprofessionnelles peerreview peerreviewing reviewing reviewactivities editorialactivities editorialwork grantsandfunding fundingandgrants
-    researchfunding invitedtalks invitedlectures invitedpresentations keynotes papers conferencepapers workingpapers bookchapters communicationsorales communicationsscientifiques communicationsetposters posters
-    exhibitions selectedexhibitions soloexhibitions groupexhibitions expositions expositionspersonnelles expositionscollectives filmography discography filmographie discographie repertoire
-    corevalues funfacts outsideofwork outsidework beyondwork whenimnotworking varia autre pressetmedias medias mediaappearances mediacoverage supervisedstudents encadrements encadrementdetudiants
+    organisations societessavantes adhesions adhesionsprofessionnelles peerreview peerreviewing reviewactivities editorialactivities editorialwork grantsandfunding fundingandgrants
+    researchfunding invitedtalks invitedlectures invitedpresentations keynotes papers conferencepapers workingpapers bookchapters communicationsorales communicationsscientifiques communicationsetposters     exhibitions selectedexhibitions soloexhibitions groupexhibitions expositions expositionspersonnelles expositionscollectives filmography discography filmographie discographie repertoire
+    corevalues funfacts outsideofwork outsidework beyondwork whenimnotworking varia autre pressetmedias mediaappearances mediacoverage supervisedstudents encadrements encadrementdetudiants
     academiccourses academicprofiles additionalinformation connectwithme followme findmeon linkedprofiles liensutiles
     letsconnect mesuivre onlinepresence ontheweb presenceenligne presenceweb profilsenligne reseauxsociaux socialaccounts
     socialmediaprofiles surleweb usefullinks webpresence areasofinterest areasofresearch autresinformations backgroundchecks clearances securityclearance securityclearances
