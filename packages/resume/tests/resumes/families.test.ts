@@ -502,6 +502,24 @@ describe('work', () => {
   });
 
   test.each([
+    'Remote',
+    'Part-time / Remote',
+    'Head office',
+    'Reported to the director',
+    'Service comptable',
+  ])('what stands below an employer is no position: %s', (line) => {
+    const { positions } = work(
+      `** Oldacre Ltd\t2018 – 2024\n${line}\n- Kept the books.\n** Accountant, Tarn Ltd\t2014 – 2018`,
+    );
+    expect(values(positions)).toEqual(['Accountant']);
+  });
+
+  test('who works for nobody else is one', () => {
+    const { positions } = work('** Freelance\t2018 – 2024\n- Kept the books.');
+    expect(values(positions)).toEqual(['Freelance']);
+  });
+
+  test.each([
     'Self-study and job search',
     'Travelling in Asia',
     'Full-time parent',

@@ -144,7 +144,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     view village vision visit visual vital voice volunteer walk wall want war warm watch water wave way weather web week weekend
     weird west white whole whom wide wild win wind window winter wisdom wise wish wonder wonderful word work worker working workplace
     workshop world worry worth write writer writing wrong year yellow youth zone
-    licence license bachelor degree enthusiasm engineer developer designer analyst estate everything something anyone everyone someone nothing concrete
+    baccalaureat fellowship scholarship internship island islands licence license bachelor degree enthusiasm engineer developer designer analyst estate everything something anyone everyone someone nothing concrete
     le la les l un une des du de et ou a au aux en par sur sous entre vers est sont suis mon ma mes ton ta tes son sa ses vos leur
     je tu il elle nous vous ils qui que quoi plus moins tres bien mal bon bonne beau belle grand grande petit petite jeune vieux nouveau
     nouvelle premier premiere dernier derniere autre meme si non oui ne pas peu beaucoup assez trop aussi encore toujours jamais

@@ -93,19 +93,26 @@ export const isKindOfWork = (text: string): boolean =>
 const GIVEN =
   /(?<!\p{L})of the (?:year|month|quarter)(?![\p{L}-]| end)|(?<!\p{L})(?:awards?|prizes?|scholarships?|medals?|prix|bourse|جائزه|وسام)(?:$|\s+(?:for|of|in|from|pour|du?|de la|d'))/u;
 
-/** How somebody is employed, which stands beside what somebody is: 'Full-time / Freelance'. */
+/** How somebody is employed, which stands beside what somebody is: 'Full-time / Freelance'. Who works for nobody else is a freelance. */
 const CONTRACT = '(?:(?:full|part)[- ]?time|freelance|en freelance|self[- ]employed|remote)';
 const ONLY_CONTRACT = new RegExp(
   String.raw`^\P{L}*${CONTRACT}(?:\s?[/,·–-]\s?${CONTRACT})*\P{L}*$`,
   'u',
 );
+const FOR_ONESELF = /freelance|self/u;
+
+/** What has a word for somebody at work, and names a place, an honour, a degree, a department or what somebody does, folded. */
+const NAMES_NOBODY =
+  /^(?:immediate joiner|head office|dean['’]?s (?:honou?rs? )?list|master ?[12]|report(?:s|ed|ing) (?:directly )?to .*|(?:service|departement|pole|equipe) (?:comptable|commerciale?|technique|clients?|clientele|juridique|informatique|marketing|financi(?:er|ere)|achats?|rh|communication|logistique|qualite|production))$/u;
 
 /** An employer that is called by whose or what it is, folded: 'Clinique du Docteur Marlow', 'Specialist Group Hospital'. */
 const EMPLOYER_OF =
   /^(?:clinique|hopital|polyclinique|maison|ecole|institut|cabinet|boulangerie|patisserie|boucherie|restaurant|hotel|auberge|societe|groupe|garage|pharmacie|mairie|lycee|college|association|federation|syndicat|ordre|fondation|librairie|ferme|usine|centre|entreprise|etablissements?|laboratoires?|banque|compagnie|musee|agence) (?:du |des? |de la |de l'|d'|saint )\p{L}|(?<!\p{L})specialist (?:\p{L}+ ){0,2}(?:hospital|clinic|cent(?:er|re)|group|services)(?!\p{L})/u;
 
 function signOf(text: string): number {
-  if (ONLY_CONTRACT.test(fold(text))) return 2;
+  const folded = fold(text).trim();
+  if (ONLY_CONTRACT.test(folded)) return FOR_ONESELF.test(folded) ? 2 : -3;
+  if (NAMES_NOBODY.test(folded)) return -3;
   if (hasRole(text)) return 3;
   if (RANK_AND_LETTERS.test(text) && CAPITALS_LAST.test(text)) return 3;
   if (isKindOfWork(text) || MEMBER.test(fold(text).trim())) return 2;
