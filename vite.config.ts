@@ -189,7 +189,6 @@ export default defineConfig({
     withoutUnused(),
     stylesWithoutTag(),
     compiledOnArrival(),
-    plainLetters(),
     inPage(),
     recogniser(),
     firstFrames(),

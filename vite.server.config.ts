@@ -1,9 +1,7 @@
 import { defineConfig } from 'vite';
-import { plainLetters } from './packages/resume/plain-letters';
 
 /** Builds the server, with the database's thread beside it. Packages stay where npm put them. */
 export default defineConfig({
-  plugins: [plainLetters()],
   resolve: { tsconfigPaths: true },
   publicDir: false,
   build: {
