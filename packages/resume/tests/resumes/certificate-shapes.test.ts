@@ -334,3 +334,30 @@ describe('what somebody is certified as', () => {
     expect(certificatesIn(section)).toEqual(names);
   });
 });
+
+describe('a certificate with who gave it', () => {
+  test.each([
+    '[2021] NAME – GIVER',
+    'NAME • GIVER • 2021',
+    'NAME awarded by GIVER',
+    'NAME, GIVER',
+    'NAME, GIVER, Leeds, UK, 2021',
+    'NAME (GIVER, 2021)',
+    '2021: NAME (GIVER)',
+  ])('%s', (form) => {
+    const lines = [
+      ['Rope Access Technician', 'Marlow Board'],
+      ['Confined Space Rescue', 'Tarn Council'],
+    ].map(([name = '', giver = '']) => form.replace('NAME', name).replace('GIVER', giver));
+    expect(certificatesIn(`## Certifications\n${lines.join('\n')}`)).toEqual([
+      'Rope Access Technician',
+      'Confined Space Rescue',
+    ]);
+  });
+
+  test('an award is none, whoever it is from', () => {
+    expect(certificatesIn('## Certifications\nBest Weaver Award\nFirst Aid')).toEqual([
+      'First Aid',
+    ]);
+  });
+});

@@ -26,6 +26,8 @@ describe('headingKinds', () => {
     ['Projets achevés hier', []],
     ['Modules :', []],
     ['Permis B', []],
+    ['Full-stack bootcamp', []],
+    ['Bootcamps', ['certificates']],
     ['Writing', []],
     ['Gestes techniques', ['skills']],
     ['Practice Areas', ['skills']],

@@ -3,7 +3,7 @@ import { isCalledOne, isSurelyNamed } from './certificate-sure';
 import { NAMED_AT_END, NAMES_CERTIFICATE, OF_BODY, OPENS, SHORT } from './certificate-words';
 import { ONLY_GIVES } from '../lexicon/certificate-remarks';
 import { GIVEN_AS_CERTIFIED, HELPS_OTHERS, PROGRAMME, TRAINER } from '../lexicon/certificates';
-import { namesWider } from '../vocabulary/place-names';
+import { namesWider, placeOf } from '../vocabulary/place-names';
 import { namesEmployer } from '../vocabulary/roles';
 import { isKnownSkill } from '../vocabulary/skillnames';
 import { foldedOf, splitSpan, textOf, type Span } from '../text/spans';
@@ -11,7 +11,7 @@ import { fold, wordsOf } from '../text/words';
 
 const AFTER_DASH = [
   /\s+[–—|]\s+/gu,
-  /\s-\s|\s·\s/gu,
+  /\s-\s|\s[·•]\s/gu,
   /\s@\s?(?=\p{Lu})|\s(?:by|from|par|via|chez)\s(?=\p{Lu}|freeCodeCamp|edX)|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة|هيئة|مجلس|نقابة|مؤسسة|منظمة|مستشفى|اتحاد|جمعية|هلال|غرفة|مدرسة))|\s{3,}/gu,
 ];
 
@@ -164,18 +164,22 @@ export function withoutIssuer(name: Span, hangs: boolean): Span {
   return isName && givesIt(text, dash) ? { ...name, end: name.start + dash.index } : name;
 }
 
+const ENDS_AS_BODY = new RegExp(`${OF_BODY.source}\\s*$`, 'u');
+
 /** `name` without who gives it before or after its first comma, other than in what it is valid for. */
 export function withoutGiverAtComma(name: Span, dated: boolean): Span {
   const [first, ...parts] = splitSpan(name, /\s*[,،]\s*/gu);
   if (!first) return name;
   const classes = parts.findIndex((part) => !CLASSES.test(textOf(part).trim()));
-  const [next, more] = classes < 0 ? [] : parts.slice(classes);
+  const [next, ...more] = classes < 0 ? [] : parts.slice(classes);
   if (!next) return name;
   const isNext = OPENS.test(foldedOf(next)) || GIVEN_AS_CERTIFIED.test(foldedOf(next));
   const isFirstGiver = ONLY_GIVES.test(foldedOf(first)) || namesGiver(textOf(first));
   if (isNext && isFirstGiver) return { ...name, start: next.start };
   const isLong = wordsOf(textOf(first)).length >= 2;
-  const isGiven = namesGiver(textOf(next)) && (isLong || !namesGiver(textOf(first)));
+  const isGiver = namesGiver(textOf(next)) || ENDS_AS_BODY.test(textOf(next));
+  const isGiven = isGiver && (isLong || !namesGiver(textOf(first)));
   const end = classes > 0 ? (parts[classes - 1]?.end ?? first.end) : first.end;
-  return isGiven || (isLong && dated && !more) ? { ...name, end } : name;
+  const arePlaces = more.every((part) => placeOf(textOf(part)) !== null);
+  return isGiven || (isLong && dated && arePlaces) ? { ...name, end } : name;
 }

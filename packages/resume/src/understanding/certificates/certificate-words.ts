@@ -99,6 +99,9 @@ function isNamedBeforeComma(
 export const OF_BODY =
   /(?<!\p{L})(?:Society|Association|Council|Board|Federation|Institute|Guild|Red Cross)(?!\p{L})/u;
 
+/** What closes the brackets around a date. */
+const CLOSING = /^\s?[\])]/u;
+
 /** What is left of `span` before its dates, or after them where they come first. */
 export function withoutDates(span: Span): Span {
   let rest = span;
@@ -107,7 +110,8 @@ export function withoutDates(span: Span): Span {
     const until = Math.min(rest.end, date.start);
     const small = LEADS_UP.exec(rest.line.folded.slice(rest.start, until));
     const before = trimSpan({ ...rest, end: small ? rest.start + small.index : until }, OPEN_EDGE);
-    const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
+    const closing = CLOSING.exec(rest.line.text.slice(date.end, rest.end))?.[0].length ?? 0;
+    const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end + closing) }, EDGE);
     const isNamed = SHORT.test(textOf(before));
     const isLonger = letterCount(textOf(before)) >= letterCount(textOf(after));
     const isFirst =

@@ -11,6 +11,7 @@ const MASTERY = any(
   '(?:master|experienced user|advanced user) of',
   '(?:ability to|able to|can) (?:use|operate|work with)',
   '(?:currently|still) learning|using|mastering|mastered',
+  String.raw`\d{1,2} ?\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:professional |work(?:ing)? )?experience)? (?:of|in|with|on|using)`,
 );
 const THING =
   '(?:the )?(?:programming )?(?:languages?|software|tools?|programs?|packages?) (?:such as|like|including|:) ';
@@ -42,6 +43,7 @@ const FRENCH = any(
   `(?:tres )?(?:a l'aise|famili(?:er|ere|arise|arisee)|competente?|experimentee?|formee?|initiee?|debutante?|operationnel(?:le)?|autonome) (?:avec|sur|sous|en|dans|a|aux?) ${LES}`,
   `(?:je |sait |savoir |capable d'|capacite a )?(?:utiliser|maitriser|maitrise) ${LES}`,
   `${BIEN}maitrise `,
+  String.raw`\d{1,2} ?\+? ans (?:d['’]experience |de pratique )?${DE}${LES}`,
 );
 
 const ARABIC =

@@ -44,6 +44,8 @@ const MEASURE_AFTER = new RegExp(
   String.raw`\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%|(?<!(?:html|php|windows|ios) )(?:[0-5]\s?\/\s?5|${OF_TEN})$))(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|${OF_TEN}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$`,
   'iu',
 );
+/** How well in pluses, which 'C++' has in its name: 'Excel +++'. */
+const PLUSES_AFTER = /(?<=\p{L}{2})(?<!otepad) \+{1,4}\s*$/u;
 /** A duration or a level that only a blank parts from the name before it: 'Welding 5 years', 'Python niveau avancé'. */
 const SPACED_AFTER =
   /(?<!\s)\s+(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|ans|mois|months?|سنوات)|niveau\s+\p{L}+|(?:beginner|basic|intermediate|advanced|expert)\s+level)\s*$/iu;
@@ -66,7 +68,10 @@ export function withoutLevel(text: string): string {
   const inBrackets = bracketed?.[1]?.trim() ?? '';
   if (bracketed && bracketed.index > 0 && letterCount(inBrackets) > 0 && isRating(inBrackets))
     return text.slice(0, bracketed.index).trimEnd();
-  const counted = text.replace(MEASURE_AFTER, '').replace(SPACED_AFTER, '');
+  const counted = text
+    .replace(MEASURE_AFTER, '')
+    .replace(SPACED_AFTER, '')
+    .replace(PLUSES_AFTER, '');
   const tail = LEVEL_AFTER.exec(counted);
   const said = tail?.[1] ?? '';
   const isRated = tail !== null && tail.index > 0 && letterCount(said) > 0 && isRatingAfter(said);

@@ -53,6 +53,9 @@ const OWN = /^\s*(?:mes|mon|ma|my|nos|notre|our) (?!cv)/iu;
 /** Words that are known in a heading of one piece alone: 'CLINICALSKILLS', 'TEACHINGEXPERIENCE'. */
 const KNOWN_IN_ONE_PIECE = /^(?:clinical|leadership|teaching|volunteer|nursing|communication)$/u;
 
+/** A course by its subject, which is an entry: 'Full-stack bootcamp'. */
+const ONE_COURSE = /^\p{L}.* bootcamp$/u;
+
 /** A degree by a word for what somebody masters, before its subject: 'Maîtrise en informatique'. */
 const DEGREE_IN = /^maitrise en /u;
 
@@ -169,7 +172,8 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
         )
       : null;
   if (apart !== null) return headingKinds(apart);
-  if (DEGREE_IN.test(words.join(' '))) return [];
+  const joined = words.join(' ');
+  if (DEGREE_IN.test(joined) || (ONE_COURSE.test(joined) && !isListOfKinds(text))) return [];
   const byField = kindsByField(text, words);
   if (byField) return byField;
   const kinds: { kind: SectionKind; rank: number }[] = [];
