@@ -118,3 +118,12 @@ test('names the libraries, fonts and data that it ships, those of its worker inc
   // What jsPDF would load to draw HTML and SVG stays out.
   expect(names.filter((name) => /^(html2canvas|canvg|dompurify)$/.test(name ?? ''))).toEqual([]);
 });
+
+test('writes the letters of the worker’s patterns as ranges', () => {
+  const assets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  const withProperties = assets.filter((file) =>
+    readFileSync(join(dist, 'assets', file), 'utf8').includes(String.raw`(?<!\p{L})`),
+  );
+  expect(assets.some((file) => file.startsWith('resume.worker-'))).toBe(true);
+  expect(withProperties.filter((file) => file.startsWith('resume.worker-'))).toEqual([]);
+});

@@ -75,7 +75,7 @@ export function scan(
   }
 }
 
-/** More edges than this are sorted by the platform. */
+/** More edges than this are sorted by the platform at each level, and counted by their tops at first. */
 const FEW = 256;
 
 /** Drops the edges that end above the level `y`, and sorts the others by where they are at it, from left to right. */

@@ -38,15 +38,23 @@ interface Stretch {
 
 type Outcome = 'seen' | 'unclear' | 'white' | 'covered' | 'offPage';
 
-/** The points of a letter that are looked at. */
-const POINTS = pointsAt([0.08, 0.25, 0.42], [0.25, 0.75]);
+/** The points of a letter that are looked at: at so many heights, and shares of its advance. */
+const [UPS, ALONGS] = [
+  [0.08, 0.25, 0.42],
+  [0.25, 0.75],
+] as const;
+const POINTS = pointsAt(UPS, ALONGS);
 /** At least this many of `POINTS` must be seen. */
 const ENOUGH = 3;
 /** The points where ink is looked for in letters drawn without ink. */
 const INK = pointsAt([0.05, 0.2, 0.35, 0.5, 0.65], [0.15, 0.4, 0.65, 0.9]);
+const middleOf = (shares: readonly number[]) => (Math.min(...shares) + Math.max(...shares)) / 2;
 /** The middle of `POINTS`, and how far they reach from it. A paint through a clipping letter is looked at there. */
-const MIDDLE: Point = { along: 0.5, up: 0.25 };
-const REACH: Point = { along: 0.25, up: 0.17 };
+const MIDDLE: Point = { along: middleOf(ALONGS), up: middleOf(UPS) };
+const REACH: Point = {
+  along: Math.max(...ALONGS) - MIDDLE.along,
+  up: Math.max(...UPS) - MIDDLE.up,
+};
 /** The points where a line of text has no ink: below its letters, and above them. */
 const GAPS = [-0.3, 0.85].map((up) => pointsAt([up], [0.25, 0.75]));
 const INKLESS = [INK, ...GAPS].flat();

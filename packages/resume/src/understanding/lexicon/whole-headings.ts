@@ -73,9 +73,12 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'skills',
-    `suitelogicielle suitebureautique environnementlogiciel environnementslogiciels toolbelt toolsofthetrade dailydrivers whatiuse whatiworkwith superpowers
-    skillmatrix skillsmatrix technicalarsenal langagesdeprogrammationmaitrises langagesmaitrises specialisms machineryoperated vehiclesoperated enginsmaitrises
-    computerliteracy itliteracy ictliteracy digitalliteracy softwareliteracy areasofstrength cequejemaitrise programsiuse softwareiuse strongpoints techiuse technologiesiknow
+    `suitelogicielle suitebureautique environnementlogiciel environnementslogiciels toolbelt toolsofthetrade dailydrivers whatiuse whatiworkwith
+    superpowers
+    skillmatrix skillsmatrix technicalarsenal langagesdeprogrammationmaitrises langagesmaitrises specialisms machineryoperated vehiclesoperated
+    enginsmaitrises
+    computerliteracy itliteracy ictliteracy digitalliteracy softwareliteracy areasofstrength cequejemaitrise programsiuse softwareiuse
+    strongpoints techiuse technologiesiknow
     technologiesiuse thingsicando thingsiknow toolsiuse whatidobest whatimgoodat مااجيده
     areasofexpertise bureautique capabilities capacites computerlanguages corecapabilities corequalifications
     domainesdecompetence domainesdecompetences domainesdexpertise edvkenntnisse expertises expertisestechniques
@@ -93,7 +96,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     skillsdeveloped competencestransferables traitsdecaractere charactertraits skillsacquired whatibring whatibringtothetable whatioffer cequejapporte
     portefeuilledecompetences qualitesindividuelles resumedescompetences savoirfaireetsavoiretre
     savoiretreetsavoirfaire synthesedecompetences traitsdepersonnalite
-    laboratorytechniques labtechniques researchtechniques benchtechniques techniquesdelaboratoire techniquesculinaires gestestechniques actestechniques
+    laboratorytechniques labtechniques researchtechniques benchtechniques techniquesdelaboratoire techniquesculinaires gestestechniques
+    actestechniques
     soinsmaitrises practiceareas areasofpractice computerapplications computerprograms computersoftware proficientin keyqualifications
     equipment equipmentoperated machines machinesoperated machinesutilisees machinesmaitrisees materielutilise materielmaitrise domainesdemaitrise
     الادواتالتقنيه الادواتالمستخدمه الادواتوالبرامج البرامجوالادوات التخصصات التخصصاتالفنيه السماتالشخصيه
@@ -119,12 +123,14 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     registrationandlicensure registrationsandlicenses securiteethabilitations shortcoursesandtraining stcwcertificates
     testsdelangue testsdelangues tradecertificates tradequalifications
     autorisationsdeconduite barandcourtadmissions baradmission baradmissions
-    barmembershipsandadmissions carteprofessionnelle cartesethabilitations cartesetpermis permisetcartes permisetcartesprofessionnelles cartesdecompetence cartesdecompetences perfectionnementetcartesdecompetence perfectionnementetcartesdecompetences certificatesandratings
+    barmembershipsandadmissions carteprofessionnelle cartesethabilitations cartesetpermis permisetcartes permisetcartesprofessionnelles
+    cartesdecompetence cartesdecompetences perfectionnementetcartesdecompetence perfectionnementetcartesdecompetences certificatesandratings
     certificationsandlearning certificationsinprogress coachingqualifications courtadmissions
     diplomesfederaux diplomessportifs duetdiu examspassed fitnessqualifications flightratings
     inscriptionalordre inscriptionsalordre inscriptionsetagrements languagetests lifesavingqualifications microcredentials
     licencesandratings licencesetqualificationsaeronautiques licensesandratings nursinglicensure nursingregistration onlinelearning
-    permitsandlicences pilotcertificatesandratings faacertificatesandratings professionalexams professionalexaminations actuarialexams actuarialexaminations
+    permitsandlicences pilotcertificatesandratings faacertificatesandratings professionalexams professionalexaminations actuarialexams
+    actuarialexaminations
     licensingexams licensingexaminations licensureexams licensureexaminations
     securitiesexams securitieslicenses securitieslicences boardexams boardexaminations certificationexams certificationexaminations examinationspassed
     qualificationsdetype qualificationssoudage recyclage seminarsandworkshops statutorytraining stcw stcwcourses
@@ -173,32 +179,42 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   [
     'contact',
     `socials websites website
-    renseignements bioetcontact
+    renseignements
     commentmecontacter commentmejoindre ecrivezmoi getintouchwithme howtocontactme howtoreachme oumejoindre
     pourmecontacter pourmejoindre wheretofindme writetome للتواصلمعي كيفتتواصلمعي
     address adresse contactezmoi etatcivil findme findmeonline getintouch informationspersonnelles mecontacter
     personaldata personaldetails personalinformation personlichedaten reachme renseignementspersonnels
-    situationpersonnelle connectwithme gardonslecontact keepintouch letsconnect letstalk mejoindre meretrouver
+    situationpersonnelle gardonslecontact keepintouch letstalk mejoindre meretrouver
     oumeretrouver oumetrouver restonsencontact sayhello stayintouch
     ابقعليتواصل اتصلبنا اتصلبي تواصلمعنا تواصلمعي دعونانتواصل طرقالتواصل لنبقعليتواصل الحالهالمدنيه الحالهالشخصيه المعطياتالشخصيه معطياتشخصيه لنتواصل وسايلالاتصال وسايلالتواصل`,
   ],
   [
     'other',
     `sportingachievements faitsmarquants reussites bookreviews blogposts selectedwriting ouvrages articlespublies chapitresdouvrages articles
-    themesderecherche axesderecherche responsabilitescollectives responsabilitesadministratives committees committeework comites commissions juries jurys
-    activitiesandsocieties activitessportives activitesculturelles sportetculture sejourslinguistiques sejoursaletranger physicalattributes physicaldetails     availability disponibilite disponibilites salaryexpectations pretentionssalariales noticeperiod mobilitegeographique workauthorization workpermit
+    themesderecherche axesderecherche responsabilitescollectives responsabilitesadministratives committees committeework comites commissions
+    juries jurys
+    activitiesandsocieties activitessportives activitesculturelles sportetculture sejourslinguistiques sejoursaletranger physicalattributes
+    physicaldetails availability disponibilite disponibilites salaryexpectations pretentionssalariales noticeperiod mobilitegeographique
+    workauthorization workpermit
     righttowork visastatus citizenship competitions testscores standardizedtests hobbiesetsports loisirsetsports
-    favouritebooks favoritebooks mesvaleurs valeurs motto whatpeoplesay ilsmontfaitconfiance trustedby signature annexes appendix attachments piecesjointes enclosures
+    favouritebooks favoritebooks mesvaleurs valeurs motto whatpeoplesay ilsmontfaitconfiance trustedby signature annexes appendix attachments
+    piecesjointes enclosures
     qrcode codingprofiles
     professionalorganizations professionalorganisations professionalsocieties learnedsocieties scientificsocieties societymemberships organizations
-    organisations societessavantes adhesions adhesionsprofessionnelles peerreview peerreviewing reviewactivities editorialactivities editorialwork grantsandfunding fundingandgrants
-    researchfunding invitedtalks invitedlectures invitedpresentations keynotes papers conferencepapers workingpapers bookchapters communicationsorales communicationsscientifiques communicationsetposters     exhibitions selectedexhibitions soloexhibitions groupexhibitions expositions expositionspersonnelles expositionscollectives filmography discography filmographie discographie repertoire
-    corevalues funfacts outsideofwork outsidework beyondwork whenimnotworking varia autre pressetmedias mediaappearances mediacoverage supervisedstudents encadrements encadrementdetudiants
+    organisations societessavantes adhesions adhesionsprofessionnelles peerreview peerreviewing reviewactivities editorialactivities editorialwork
+    grantsandfunding fundingandgrants
+    researchfunding invitedtalks invitedlectures invitedpresentations keynotes papers conferencepapers workingpapers bookchapters
+    communicationsorales communicationsscientifiques communicationsetposters exhibitions selectedexhibitions soloexhibitions groupexhibitions
+    expositions expositionspersonnelles expositionscollectives filmography discography filmographie discographie repertoire
+    corevalues funfacts outsideofwork outsidework beyondwork whenimnotworking varia autre pressetmedias mediaappearances mediacoverage
+    supervisedstudents encadrements encadrementdetudiants
     academiccourses academicprofiles additionalinformation connectwithme followme findmeon linkedprofiles liensutiles
     letsconnect mesuivre onlinepresence ontheweb presenceenligne presenceweb profilsenligne reseauxsociaux socialaccounts
-    socialmediaprofiles surleweb usefullinks webpresence areasofinterest areasofresearch autresinformations backgroundchecks clearances securityclearance securityclearances
+    socialmediaprofiles surleweb usefullinks webpresence areasofinterest areasofresearch autresinformations backgroundchecks clearances
+    securityclearance securityclearances
     awardsandrecognition centredinteret centredinterets centresdinteret centresdinterets corecourses
-    professionalbodies membershipofprofessionalbodies membershipsofprofessionalbodies coursestaught disclaimer domainesderecherche drivinglicence drivinglicencedetails drivinglicences
+    professionalbodies membershipofprofessionalbodies membershipsofprofessionalbodies coursestaught disclaimer domainesderecherche drivinglicence
+    drivinglicencedetails drivinglicences
     documents traveldocuments seamansdocuments seafarersdocuments personaldocuments identitydocuments visas visasheld
     vaccinations documentsdevoyage documentspersonnels piecesdidentite
     drivinglicense drivinglicensedetails enseignements experiencepersonnelle experiencespersonnelles

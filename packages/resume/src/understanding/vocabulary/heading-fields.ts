@@ -7,29 +7,28 @@ const EXPERIENCED =
   /^(?:users?|customers?|clients?|guests?|patients?|employees?|brand|digital|developers?|product|buyers?|shopping|visitors?|players?|candidates?|of|with|in|and|the|my|years?|life|ux)$/u;
 
 /** A field whose name ends with 'work': 'Clinical social work experience'. */
-const NAMES_WORK = /^(?:\p{L}+ )*(?:social|youth|field|care) work$/u;
+const NAMES_WORK_EXPERIENCE = /^(?:\p{L}+ )*(?:social|youth|field|care) work experiences?$/u;
+
+/** The words before 'experience' that say in which field it is; none where they say something else. */
+function fieldOfExperience(words: readonly string[]): readonly string[] {
+  const field = words.slice(0, -1);
+  const isField =
+    /^experiences?$/u.test(words.at(-1) ?? '') &&
+    field.length <= 3 &&
+    field.every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word));
+  return isField ? field : [];
+}
 
 /** Whether a heading says in which field the experience is: 'Data science experience'. */
-function endsAsExperience(words: readonly string[]): boolean {
-  if (!/^experiences?$/u.test(words.at(-1) ?? '')) return false;
-  const field = words.slice(0, -1);
-  return (
-    NAMES_WORK.test(field.join(' ')) ||
-    (field.length > 0 &&
-      field.length <= 3 &&
-      field.every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word)) &&
-      field.some((word) => meaningOf(word) === undefined))
-  );
-}
+const endsAsExperience = (words: readonly string[]): boolean =>
+  NAMES_WORK_EXPERIENCE.test(words.join(' ')) ||
+  fieldOfExperience(words).some((word) => meaningOf(word) === undefined);
 
 const OF_COMPUTERS = /^(?:computers?|computing|computational|programming|coding|informatiques?)$/u;
 
 /** Whether a heading may be over work or over a list of skills, which is called an experience: 'Programming experience'. */
-export function isExperienceOfComputers(heading: string): boolean {
-  const words = wordsOf(heading);
-  const isOfComputers = words.some((word) => OF_COMPUTERS.test(word));
-  return isOfComputers && (endsAsExperience(words) || /^\p{L}+ experience$/u.test(words.join(' ')));
-}
+export const isExperienceOfComputers = (heading: string): boolean =>
+  fieldOfExperience(wordsOf(heading)).some((word) => OF_COMPUTERS.test(word));
 
 /** What somebody is good at without a field: as an entry of a list it heads nothing. */
 const QUALITY =
